@@ -1,0 +1,201 @@
+import { sql } from 'kysely'
+import type { ContentKind, ContentTable } from './content.table.ts'
+import type { Store, StoreTransaction } from './database.ts'
+
+/** One document of content as it is handed in. */
+export interface ContentRow {
+  kind: ContentKind
+  id: string
+  body: unknown
+  sample: boolean
+}
+
+const BATCH = 500
+
+/**
+ * The number under which the next change of content is seen. Taken inside the transaction of the
+ * change, it also puts writers in line, so that a reader never sees a higher one before a lower one.
+ */
+export async function nextSeq(trx: StoreTransaction): Promise<number> {
+  const { value } = await trx
+    .updateTable('counters')
+    .set((eb) => ({ value: eb('value', '+', 1) }))
+    .where('name', '=', 'content')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return value
+}
+
+/** The highest number given out so far. */
+export async function currentSeq(db: Store): Promise<number> {
+  const row = await db
+    .selectFrom('counters')
+    .select('value')
+    .where('name', '=', 'content')
+    .executeTakeFirstOrThrow()
+  return row.value
+}
+
+/**
+ * Writes documents of one origin. A document whose body is the same stays untouched, and so does one
+ * that another origin (an editor, say) has written since. Answers how many changed.
+ */
+export async function putContent(
+  trx: StoreTransaction,
+  rows: readonly ContentRow[],
+  { origin, now }: { origin: string; now: number },
+): Promise<number> {
+  const seq = await nextSeq(trx)
+  let changed = 0
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const values = rows.slice(from, from + BATCH).map((row) => ({
+      kind: row.kind,
+      id: row.id,
+      body: JSON.stringify(row.body),
+      origin,
+      sample: row.sample ? (1 as const) : (0 as const),
+      deleted: 0 as const,
+      seq,
+      updated_at: now,
+    }))
+    const written = await trx
+      .insertInto('content')
+      .values(values)
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'id'])
+          .doUpdateSet((eb) => ({
+            body: eb.ref('excluded.body'),
+            origin: eb.ref('excluded.origin'),
+            sample: eb.ref('excluded.sample'),
+            deleted: eb.ref('excluded.deleted'),
+            seq: eb.ref('excluded.seq'),
+            updated_at: eb.ref('excluded.updated_at'),
+          }))
+          .where((eb) =>
+            eb.and([
+              eb('content.origin', '=', origin),
+              eb.or([
+                eb('content.body', '!=', eb.ref('excluded.body')),
+                eb('content.deleted', '=', 1),
+              ]),
+            ]),
+          ),
+      )
+      .executeTakeFirst()
+    changed += Number(written.numInsertedOrUpdatedRows ?? 0n)
+  }
+  return changed
+}
+
+/** Marks as gone what an origin once wrote and no longer has. Answers how many. */
+export async function dropMissing(
+  trx: StoreTransaction,
+  kind: ContentKind,
+  keep: ReadonlySet<string>,
+  { origin, now }: { origin: string; now: number },
+): Promise<number> {
+  const present = await trx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('origin', '=', origin)
+    .where('deleted', '=', 0)
+    .execute()
+  const gone = present.filter(({ id }) => !keep.has(id))
+  if (gone.length === 0) return 0
+  const seq = await nextSeq(trx)
+  for (let from = 0; from < gone.length; from += BATCH) {
+    await trx
+      .updateTable('content')
+      .set({ deleted: 1, seq, updated_at: now })
+      .where('kind', '=', kind)
+      .where('id', 'in', gone.slice(from, from + BATCH).map(({ id }) => id))
+      .execute()
+  }
+  return gone.length
+}
+
+/** Writes one document whatever its origin was: the change of a person. */
+export async function editContent(
+  trx: StoreTransaction,
+  row: ContentRow,
+  { origin, now }: { origin: string; now: number },
+): Promise<void> {
+  const change = {
+    body: JSON.stringify(row.body),
+    origin,
+    sample: row.sample ? (1 as const) : (0 as const),
+    deleted: 0 as const,
+    seq: await nextSeq(trx),
+    updated_at: now,
+  }
+  await trx
+    .insertInto('content')
+    .values({ kind: row.kind, id: row.id, ...change })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(change))
+    .execute()
+}
+
+/** Lets the index look at a document again, because of what people wrote about it. */
+export async function touchContent(
+  trx: StoreTransaction,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return
+  const seq = await nextSeq(trx)
+  await trx
+    .updateTable('content')
+    .set({ seq })
+    .where('kind', '=', kind)
+    .where('id', 'in', [...ids])
+    .execute()
+}
+
+/** Marks every sample as gone. Answers how many there were. */
+export async function dropSamples(db: Store, now: number): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    const seq = await nextSeq(trx)
+    const { numUpdatedRows } = await trx
+      .updateTable('content')
+      .set({ deleted: 1, seq, updated_at: now })
+      .where('sample', '=', 1)
+      .where('deleted', '=', 0)
+      .executeTakeFirst()
+    for (const table of ['answers', 'questions', 'reviews'] as const) {
+      await trx.deleteFrom(table).where('sample', '=', 1).execute()
+    }
+    return Number(numUpdatedRows)
+  })
+}
+
+export type ChangedContent = Pick<ContentTable, 'kind' | 'id' | 'body' | 'sample' | 'deleted' | 'seq'>
+
+/** What changed after `seq`, and the number up to which this is all. */
+export async function changedContent(
+  db: Store,
+  seq: number,
+): Promise<{ rows: ChangedContent[]; seq: number }> {
+  const upTo = await currentSeq(db)
+  if (upTo === seq) return { rows: [], seq }
+  const rows = await db
+    .selectFrom('content')
+    .select(['kind', 'id', 'body', 'sample', 'deleted', 'seq'])
+    .where('seq', '>', seq)
+    .where('seq', '<=', upTo)
+    .orderBy('seq')
+    .execute()
+  return { rows, seq: upTo }
+}
+
+/** How many live documents of each kind there are. */
+export async function countContent(db: Store): Promise<Record<string, number>> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['kind', sql<number>`count(*)`.as('total')])
+    .where('deleted', '=', 0)
+    .groupBy('kind')
+    .execute()
+  return Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]))
+}

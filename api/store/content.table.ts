@@ -1,0 +1,43 @@
+/** The kinds of content; each row's body has the shape of that kind in core/contract/data-files.ts. */
+export const CONTENT_KINDS = [
+  'cities',
+  'countries',
+  'regions',
+  'places',
+  'options',
+  'supervisionContacts',
+  'categories',
+  'features',
+  'linkSets',
+  'listings',
+] as const
+export type ContentKind = (typeof CONTENT_KINDS)[number]
+
+export interface ContentTable {
+  kind: ContentKind
+  id: string
+  /** JSON */
+  body: string
+  /** The data file or the person that wrote the body last: `seed:listings/israel.json`, `editor:12`. */
+  origin: string
+  sample: 0 | 1
+  /** 1 once it is gone; the row stays so that the index hears of it. */
+  deleted: 0 | 1
+  /** Rises with every change of content; the index asks for what is above what it has seen. */
+  seq: number
+  /** Epoch milliseconds. */
+  updated_at: number
+}
+
+export interface CountersTable {
+  name: string
+  value: number
+}
+
+/** What was imported from which file, so that an unchanged file costs nothing. */
+export interface ImportsTable {
+  file: string
+  hash: string
+  rows: number
+  at: number
+}

@@ -1,0 +1,19 @@
+import { Migrator, type Migration } from 'kysely/migration'
+import type { Store } from './database.ts'
+import * as content from './migrations/001-content.ts'
+import * as words from './migrations/002-words.ts'
+
+const MIGRATIONS: Record<string, Migration> = {
+  '001-content': content,
+  '002-words': words,
+}
+
+/** Brings the store's tables up to date; a failed step is undone and thrown. */
+export async function migrate(db: Store): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => MIGRATIONS },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,80 @@
+import type { ShownQuestion, ShownReview } from '#data/index/inputs.ts'
+import type { ListingWords } from '#data/index/write-listings.ts'
+import { isLang } from '#core/i18n/languages.ts'
+import type { Store } from './database.ts'
+
+const languageOf = (text: string) => (isLang(text) ? text : 'en')
+
+/** What people wrote about listings and is not hidden, by listing; about all of them when none are named. */
+export async function listWords(db: Store, tnids?: readonly number[]): Promise<Map<number, ListingWords>> {
+  const words = new Map<number, { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }>()
+  const of = (tnid: number) => {
+    const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
+    words.set(tnid, known)
+    return known
+  }
+  for (const { tnid, ...review } of await reviews(db, tnids)) of(tnid).reviews.push(review)
+  for (const { tnid, ...question } of await questions(db, tnids)) of(tnid).questions.push(question)
+  return words
+}
+
+async function reviews(db: Store, tnids?: readonly number[]): Promise<(ShownReview & { tnid: number })[]> {
+  const rows = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('hidden', '=', 0)
+    .$if(tnids !== undefined, (query) => query.where('tnid', 'in', [...(tnids ?? [])]))
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    tnid: row.tnid,
+    id: row.id,
+    author: row.author,
+    reviewTitle: row.title,
+    reviewContent: row.content,
+    reviewPriceRange: row.price_range,
+    reviewRating: {
+      food: row.food,
+      service: row.service,
+      value: row.value,
+      overAll: Math.round(((row.food + row.service + row.value) / 3) * 100) / 100,
+    },
+    at: row.at,
+    language: languageOf(row.language),
+    sample: row.sample === 1,
+  }))
+}
+
+async function questions(db: Store, tnids?: readonly number[]): Promise<(ShownQuestion & { tnid: number })[]> {
+  const rows = await db
+    .selectFrom('questions')
+    .selectAll()
+    .where('hidden', '=', 0)
+    .$if(tnids !== undefined, (query) => query.where('tnid', 'in', [...(tnids ?? [])]))
+    .orderBy('at', 'desc')
+    .execute()
+  if (rows.length === 0) return []
+  const answers = await db
+    .selectFrom('answers')
+    .select(['id', 'qid', 'author', 'answer', 'at'])
+    .where('hidden', '=', 0)
+    .$if(tnids !== undefined, (query) => query.where('qid', 'in', rows.map(({ id }) => id)))
+    .orderBy('at')
+    .execute()
+  const byQuestion = Map.groupBy(answers, ({ qid }) => qid)
+  return rows.map((row) => {
+    const own = byQuestion.get(row.id) ?? []
+    return {
+      tnid: row.tnid,
+      id: row.id,
+      author: row.author,
+      questionCategory: row.category as ShownQuestion['questionCategory'],
+      question: row.question,
+      at: row.at,
+      language: languageOf(row.language),
+      sample: row.sample === 1,
+      answers: own.map(({ qid: _, ...answer }) => answer),
+      answersTotal: own.length,
+    }
+  })
+}

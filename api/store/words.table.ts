@@ -1,0 +1,34 @@
+import type { Generated } from 'kysely'
+
+interface Written {
+  id: Generated<number>
+  /** 0 for what came with a data file. */
+  uid: number
+  author: string
+  language: string
+  sample: 0 | 1
+  hidden: 0 | 1
+  /** Epoch milliseconds. */
+  at: number
+}
+
+export interface ReviewsTable extends Written {
+  tnid: number
+  title: string
+  content: string
+  price_range: string
+  food: number
+  service: number
+  value: number
+}
+
+export interface QuestionsTable extends Written {
+  tnid: number
+  category: number
+  question: string
+}
+
+export interface AnswersTable extends Written {
+  qid: number
+  answer: string
+}

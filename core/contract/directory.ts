@@ -1,0 +1,18 @@
+/** The directory types with pages of their own, in the order in which pages show them. */
+export const DIRECTORY_TYPES = [228, 230, 236, 231, 232, 233] as const
+export type DirectoryType = (typeof DIRECTORY_TYPES)[number]
+
+/** 200 stands for all types together. */
+export const ALL_TYPES = 200
+export const DEFAULT_TYPE: DirectoryType = 228
+
+export function isDirectoryType(value: unknown): value is DirectoryType {
+  return DIRECTORY_TYPES.includes(value as DirectoryType)
+}
+
+export const RESULTS_PER_PAGE = 20
+export const REVIEWS_PER_PAGE = 6
+export const QUESTIONS_FIRST = 6
+export const POPULAR_FIRST = 9
+export const POPULAR_MORE = 3
+export const AUTOCOMPLETE_MIN = 3

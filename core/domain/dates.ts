@@ -1,0 +1,62 @@
+import { LANGUAGES, type Lang } from '../i18n/languages.ts'
+
+// A calendar day is text, YYYY-MM-DD, and has no time zone. It is counted and
+// printed in UTC, so the zone of the process never matters.
+
+const DAY_MS = 86_400_000
+
+type DayStyle = 'long' | 'short'
+
+const DAY_FIELDS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+}
+
+/** Days from 1970-01-01 to `day`; RangeError when it is not a calendar day. */
+export function dayNumber(day: string): number {
+  const at = Date.parse(`${day}T00:00:00Z`)
+  if (Number.isNaN(at) || dayText(at / DAY_MS) !== day) {
+    throw new RangeError(`not a calendar day: ${day}`)
+  }
+  return at / DAY_MS
+}
+
+/** The calendar day so many days after 1970-01-01, `YYYY-MM-DD`. */
+export function dayText(daysSince1970: number): string {
+  return new Date(daysSince1970 * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** 'Friday, December 11, 2026' or 'Fri, Dec 11', in the words of the language. */
+export function localDayText(lang: Lang, day: string, style: DayStyle): string {
+  return printed(lang, style, day, DAY_FIELDS[style])
+}
+
+/** 'Friday' or 'Fri'. */
+export function weekdayName(
+  lang: Lang,
+  day: string,
+  style: DayStyle = 'long',
+): string {
+  return printed(lang, `weekday ${style}`, day, { weekday: style })
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function printed(
+  lang: Lang,
+  name: string,
+  day: string,
+  fields: Intl.DateTimeFormatOptions,
+): string {
+  const key = `${lang} ${name}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+      ...fields,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    })
+    formatters.set(key, formatter)
+  }
+  return formatter.format(dayNumber(day) * DAY_MS)
+}

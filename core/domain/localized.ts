@@ -1,0 +1,24 @@
+import { direction, type Lang } from '../i18n/languages.ts'
+
+/** A text in English and, where it exists, in the other languages. */
+export type Localized = { readonly en: string } & {
+  readonly [L in Lang]?: string
+}
+
+/** A text as shown: in the reader's language, or in English and marked as such. */
+export interface ShownText {
+  text: string
+  /** Set only when the text is not in the reader's language. */
+  lang?: Lang
+  dir?: 'ltr' | 'rtl'
+}
+
+export function textIn(lang: Lang, text: Localized): string {
+  return text[lang] ?? text.en
+}
+
+export function shownIn(lang: Lang, text: Localized): ShownText {
+  const own = text[lang]
+  if (own !== undefined) return { text: own }
+  return { text: text.en, lang: 'en', dir: direction('en') }
+}

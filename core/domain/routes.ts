@@ -1,0 +1,126 @@
+import { isDirectoryType, type DirectoryType } from '../contract/directory.ts'
+import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, type Lang } from '../i18n/languages.ts'
+import { textIn, type Localized } from './localized.ts'
+import { slugOf } from './slug.ts'
+
+/** Every page that is built ahead, and what its URL needs. */
+export type Route =
+  | { kind: 'home' | 'search' | 'shabbatTimes' | 'credits' | 'accessibility' }
+  | { kind: 'notFound' | 'placeShell' }
+  | { kind: 'place' | 'travel'; id: number; slug: string }
+  | { kind: 'results'; id: number; slug: string; dtype: DirectoryType; page: number }
+  | { kind: 'listing'; tnid: number; dtype: DirectoryType; slug: string }
+  | { kind: 'feature'; nid: number; slug: string }
+
+export type RouteKind = Route['kind']
+
+function wordPath(lang: Lang, route: Route): string {
+  const { words } = LANGUAGES[lang]
+  switch (route.kind) {
+    case 'home':
+      return ''
+    case 'notFound':
+      return '404.html'
+    case 'placeShell':
+      return `${words.place}.html`
+    case 'place':
+      return `${words.guide}-TJ${route.id}-${route.slug}-${words.guide}.html`
+    case 'travel':
+      return `${words.tours}-TL${route.id}-${route.slug}-${words.vacation}.html`
+    case 'results': {
+      const word = words.types[route.dtype]
+      const page = route.page > 1 ? `-p${route.page}` : ''
+      return `${word}-TJ${route.id}-${route.slug}-${word}${page}.html`
+    }
+    case 'listing':
+      return `${words.types[route.dtype]}-DI${route.tnid}-${route.slug}.html`
+    case 'feature':
+      return `${words.tours}-FT${route.nid}-${route.slug}.html`
+    default:
+      return `${words[route.kind]}.html`
+  }
+}
+
+/** The path of a page, not percent-encoded, with its leading slash. */
+export function pathOf(lang: Lang, route: Route): string {
+  const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
+  return prefix + wordPath(lang, route)
+}
+
+/** The path as it stands in an `href`: percent-encoded. */
+export function hrefOf(lang: Lang, route: Route): string {
+  return encodeURI(pathOf(lang, route))
+}
+
+/** The file of a path inside a release; directories are answered by their `index.html`. */
+export function fileOf(path: string): string {
+  return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
+}
+
+/** The slug of a name: in the reader's language, else in English, else the id. */
+export function slugIn(lang: Lang, name: Localized, id: number): string {
+  return slugOf(textIn(lang, name)) || slugOf(name.en) || String(id)
+}
+
+/** What a path of the section 2 shapes asks for, whether or not a page of that name exists. */
+export type ParsedPath =
+  | { kind: 'place' | 'travel'; lang: Lang; id: number; slug: string }
+  | { kind: 'results'; lang: Lang; id: number; slug: string; dtype: DirectoryType; page: number }
+  | { kind: 'listing'; lang: Lang; tnid: number }
+  | { kind: 'feature'; lang: Lang; nid: number }
+
+const MAX_ID = 2147483647
+const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-([^/-]+?)(?:-p(\d{1,6}))?\.html$/
+const BY_ITEM = /^([^/]+?)-(DI|FT)(\d{1,10})-([^/]*)\.html$/
+
+/** Reads a path (not percent-encoded) back; undefined where it has none of the known shapes. */
+export function parsePath(path: string): ParsedPath | undefined {
+  const { lang, rest } = splitLang(path)
+  const { words } = LANGUAGES[lang]
+  const byPlace = BY_PLACE.exec(rest)
+  if (byPlace) {
+    const [, first = '', code, digits, slug = '', last = '', page] = byPlace
+    const id = Number(digits)
+    if (id > MAX_ID) return undefined
+    if (code === 'TL') {
+      const known = first === words.tours && last === words.vacation
+      return known ? { kind: 'travel', lang, id, slug } : undefined
+    }
+    if (first !== last) return undefined
+    if (first === words.guide) return { kind: 'place', lang, id, slug }
+    const dtype = typeOfWord(lang, first)
+    return dtype && { kind: 'results', lang, id, slug, dtype, page: Number(page ?? 1) }
+  }
+  const byItem = BY_ITEM.exec(rest)
+  if (!byItem) return undefined
+  const [, first = '', code, digits] = byItem
+  const id = Number(digits)
+  if (id > MAX_ID) return undefined
+  if (code === 'FT') return first === words.tours ? { kind: 'feature', lang, nid: id } : undefined
+  return typeOfWord(lang, first) ? { kind: 'listing', lang, tnid: id } : undefined
+}
+
+function splitLang(path: string): { lang: Lang; rest: string } {
+  const code = path.split('/', 2)[1]
+  if (code !== DEFAULT_LANG && isLang(code)) return { lang: code, rest: path.slice(code.length + 2) }
+  return { lang: DEFAULT_LANG, rest: path.slice(1) }
+}
+
+function typeOfWord(lang: Lang, word: string): DirectoryType | undefined {
+  for (const [type, known] of Object.entries(LANGUAGES[lang].words.types)) {
+    const dtype = Number(type)
+    if (known === word && isDirectoryType(dtype)) return dtype
+  }
+  return undefined
+}
+
+/** Where a Hebrew shape at the root, without `/he`, lives; undefined for other paths. */
+export function hebrewAtRoot(path: string): string | undefined {
+  if (splitLang(path).lang !== DEFAULT_LANG || !/[\u05d0-\u05ea]/.test(path)) return undefined
+  return parsePath(`/he${path}`) ? `/he${path}` : undefined
+}
+
+/** The language whose pages a path lies among. */
+export function langOfPath(path: string): Lang {
+  return LANGS.find((lang) => lang !== DEFAULT_LANG && (path === `/${lang}` || path.startsWith(`/${lang}/`))) ?? DEFAULT_LANG
+}

@@ -1,0 +1,36 @@
+const FOLDS: Readonly<Record<string, string>> = {
+  ł: 'l', Ł: 'L', ø: 'o', Ø: 'O', ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE',
+  đ: 'd', Đ: 'D', ð: 'd', Ð: 'D', þ: 'th', Þ: 'Th', ı: 'i', ħ: 'h', Ħ: 'H',
+} // prettier-ignore
+
+/** Takes accents and niqqud off and folds the Latin letters that have no decomposition. */
+export function foldMarks(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[łŁøØßæÆœŒđĐðÐþÞıħĦ]/g, (letter) => FOLDS[letter] ?? letter)
+}
+
+/** The form in which names and what is typed are compared. */
+export function searchForm(text: string): string {
+  return foldMarks(text)
+    .toLowerCase()
+    .replace(/["'’‘`´׳״.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+const MAX_SLUG = 80
+
+/**
+ * The part of a URL that says in words what it leads to: Latin and Hebrew letters, digits, `_` and `-`.
+ * Empty where nothing is left, as with Cyrillic.
+ */
+export function slugOf(text: string): string {
+  return foldMarks(text)
+    .replace(/[\s,]+/g, '_')
+    .replace(/[^A-Za-z0-9_\u05d0-\u05ea-]/g, '')
+    .replace(/_{2,}/g, '_')
+    .slice(0, MAX_SLUG)
+    .replace(/^_+|_+$/g, '')
+}

@@ -1,0 +1,53 @@
+/** The words that URLs are made of, in Latin and in Hebrew letters. */
+export interface RouteWords {
+  tours: string
+  vacation: string
+  guide: string
+  /** By directory type. */
+  types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236, string>>
+  search: string
+  shabbatTimes: string
+  credits: string
+  accessibility: string
+  place: string
+}
+
+export const LATIN_WORDS: RouteWords = {
+  tours: 'Kosher_Tours',
+  vacation: 'Vacations',
+  guide: 'Jewish_Guide',
+  types: {
+    200: 'Jewish_Guide',
+    228: 'Kosher_Restaurants',
+    230: 'Kosher_Hotels',
+    231: 'Synagogues',
+    232: 'Kosher_Shops',
+    233: 'Israeli_Embassies',
+    236: 'Kosher_Rentals',
+  },
+  search: 'Search',
+  shabbatTimes: 'Shabbat_Times',
+  credits: 'Credits',
+  accessibility: 'Accessibility',
+  place: 'Place',
+}
+
+export const HEBREW_WORDS: RouteWords = {
+  tours: 'נופש_כשר',
+  vacation: 'חופשה',
+  guide: 'מדריך_יהודי',
+  types: {
+    200: 'מדריך_יהודי',
+    228: 'מסעדות_כשרות',
+    230: 'מלונות_כשרים',
+    231: 'בתי_כנסת',
+    232: 'עסקים_כשרים',
+    233: 'שגרירויות_ישראל',
+    236: 'דירות_נופש',
+  },
+  search: 'חיפוש',
+  shabbatTimes: 'זמני_שבת',
+  credits: 'קרדיטים',
+  accessibility: 'נגישות',
+  place: 'מקום',
+}

@@ -1,0 +1,93 @@
+import type { Localized } from '#core/domain/localized.ts'
+import type { ListingCard, PlaceDetail, PlaceRef } from './inputs.ts'
+import type { Index } from './open.ts'
+
+export interface PlaceRow {
+  id: number
+  kind: 'city' | 'country'
+  rank: number
+  country: string
+  parent: number | null
+  region: string | null
+  lat: number
+  lng: number
+  elevation: number
+  time_zone: string
+  population: number
+  names: string
+  about: string | null
+  picture: string
+  listed: number
+  has_page: number
+}
+
+export interface ListingRow {
+  tnid: number
+  dtype: number
+  place: number
+  country: string
+  paid: number
+  sample: number
+  lat: number
+  lng: number
+  card: string
+  body: string
+  reviews: number
+  rating: number | null
+}
+
+export type StoredCard = Omit<ListingCard, 'place' | 'rating'>
+
+export function placeRow(index: Index, id: number): PlaceRow | undefined {
+  return index.get<PlaceRow>('select * from places where id = ?', id)
+}
+
+export function placeRef(row: PlaceRow): PlaceRef {
+  return {
+    id: row.id,
+    kind: row.kind,
+    names: JSON.parse(row.names) as Localized,
+    country: row.country,
+    hasPage: row.has_page === 1,
+  }
+}
+
+export function placeDetail(index: Index, row: PlaceRow): PlaceDetail {
+  const parent = row.parent === null ? undefined : placeRow(index, row.parent)
+  return {
+    ...placeRef(row),
+    lat: row.lat,
+    lng: row.lng,
+    elevationMetres: row.elevation,
+    timeZone: row.time_zone,
+    population: row.population,
+    picture: row.picture,
+    ...(row.region && { region: JSON.parse(row.region) as Localized }),
+    ...(parent && { parent: placeRef(parent) }),
+    ...(row.about && { about: JSON.parse(row.about) as Localized }),
+  }
+}
+
+/** A card with its place and its rating, from the row of the listing. */
+export function listingCard(row: ListingRow, place: PlaceRef): ListingCard {
+  const card = JSON.parse(row.card) as StoredCard
+  return {
+    ...card,
+    place,
+    ...(row.reviews > 0 && row.rating !== null && { rating: { mean: row.rating, count: row.reviews } }),
+  }
+}
+
+/** Cards of rows that may lie in several places; each place is read once. */
+export function listingCards(index: Index, rows: readonly ListingRow[]): ListingCard[] {
+  const places = new Map<number, PlaceRef>()
+  return rows.flatMap((row) => {
+    let place = places.get(row.place)
+    if (!place) {
+      const found = placeRow(index, row.place)
+      if (!found) return []
+      places.set(row.place, (place = placeRef(found)))
+    }
+    return [listingCard(row, place)]
+  })
+}

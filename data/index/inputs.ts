@@ -1,0 +1,245 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { SeedFeature, SeedListing, SeedSupervisionContact } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { ShabbatTimes } from '#core/domain/shabbat-times.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+// What each kind of page shows. A page is a pure function of its input, its language and the code;
+// inputs carry every language, so one input serves six pages.
+
+export interface PlaceRef {
+  id: number
+  kind: 'city' | 'country'
+  names: Localized
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  hasPage: boolean
+}
+
+export interface PlaceDetail extends PlaceRef {
+  lat: number
+  lng: number
+  elevationMetres: number
+  timeZone: string
+  population: number
+  region?: Localized
+  /** The country of a city; undefined for a country. */
+  parent?: PlaceRef
+  about?: Localized
+  picture: string
+}
+
+export interface Rating {
+  /** Mean of the overall ratings, 1 to 5. */
+  mean: number
+  count: number
+}
+
+/** A listing as cards, results and maps show it. */
+export interface ListingCard {
+  tnid: number
+  dtype: DirectoryType
+  title: Localized
+  description: Localized
+  place: PlaceRef
+  address: string
+  /** [longitude, latitude] */
+  position: readonly [number, number]
+  picture: string
+  paid: boolean
+  sample: boolean
+  /** Option ids; their words are in `SiteWords.options`. */
+  priceRange?: string
+  foodType?: readonly string[]
+  cuisine?: readonly string[]
+  supervision?: readonly string[]
+  religion?: string
+  originOfCommunity?: string
+  businessesType?: string
+  embassyType?: string
+  apartmentType?: string
+  apartmentsNumberOfRooms?: string
+  startRate?: { amount: number; currency: string }
+  rating?: Rating
+}
+
+export interface NearbyCard {
+  card: ListingCard
+  km: number
+}
+
+export interface TypeCount {
+  dtype: DirectoryType
+  count: number
+}
+
+export interface TypeSection {
+  dtype: DirectoryType
+  total: number
+  /** The first of them, paid first, then by title. */
+  cards: readonly ListingCard[]
+}
+
+export interface PopularPlace {
+  place: PlaceRef
+  picture: string
+}
+
+export interface FeatureCard {
+  nid: number
+  title: Localized
+  summary: Localized
+  place: PlaceRef
+  picture: string
+  sample: boolean
+  dates?: { from: string; to: string }
+  startRate?: { amount: number; currency: string }
+}
+
+/** The first 4 features of a place, and the rest. */
+export interface FeatureGroups {
+  a: readonly FeatureCard[]
+  b: readonly FeatureCard[]
+}
+
+/** A set of links whose targets inside the site are known to exist. */
+export interface LinkSet {
+  name: string
+  title: Localized
+  links: readonly { title: Localized; to: LinkTarget }[]
+}
+export type LinkTarget =
+  | { kind: 'place' | 'travel'; place: PlaceRef }
+  | { kind: 'results'; place: PlaceRef; dtype: DirectoryType }
+  | { kind: 'url'; url: string }
+
+export interface CityInput {
+  kind: 'city'
+  place: PlaceDetail
+  total: number
+  stats: readonly TypeCount[]
+  times: ShabbatTimes
+  linkSets: readonly LinkSet[]
+  sections: readonly TypeSection[]
+  popular: readonly PopularPlace[]
+  /** Kosher places outside the city's own list, nearest first. */
+  nearby: readonly NearbyCard[]
+  features: FeatureGroups
+}
+
+/** The parent page: a country, its cities and what they have. */
+export interface CountryInput {
+  kind: 'country'
+  place: PlaceDetail
+  total: number
+  stats: readonly TypeCount[]
+  cities: readonly { place: PlaceRef; total: number; stats: readonly TypeCount[] }[]
+  popular: readonly PopularPlace[]
+  linkSets: readonly LinkSet[]
+  sections: readonly TypeSection[]
+}
+
+export type PlaceInput = CityInput | CountryInput
+
+export interface TravelInput {
+  place: PlaceDetail
+  features: FeatureGroups
+  /** Hotels, rentals and restaurants. */
+  sections: readonly TypeSection[]
+  total: number
+  linkSets: readonly LinkSet[]
+  popular: readonly PopularPlace[]
+}
+
+export interface ResultsInput {
+  place: PlaceDetail
+  dtype: DirectoryType
+  page: number
+  pages: number
+  total: number
+  /** Sorted by the rules of each language. */
+  entries: Readonly<Record<Lang, readonly ListingCard[]>>
+  /** Which types the place has, for the tabs. */
+  stats: readonly TypeCount[]
+}
+
+export interface ShownReview {
+  id: number
+  author: string
+  reviewTitle: string
+  reviewContent: string
+  reviewPriceRange: string
+  reviewRating: { food: number; service: number; value: number; overAll: number }
+  /** Epoch milliseconds. */
+  at: number
+  language: Lang
+  sample: boolean
+}
+
+export interface ShownQuestion {
+  id: number
+  author: string
+  questionCategory: 1 | 2 | 3 | 4
+  question: string
+  at: number
+  language: Lang
+  sample: boolean
+  answers: readonly { id: number; author: string; answer: string; at: number }[]
+  answersTotal: number
+}
+
+export interface ListingInput {
+  listing: SeedListing
+  place: PlaceDetail
+  pictures: readonly string[]
+  rating?: Rating
+  reviews: readonly ShownReview[]
+  reviewsTotal: number
+  questions: readonly ShownQuestion[]
+  questionsTotal: number
+  supervisionContacts: readonly SeedSupervisionContact[]
+}
+
+export interface FeatureInput {
+  feature: SeedFeature
+  place: PlaceDetail
+  others: readonly FeatureCard[]
+}
+
+export interface ShabbatTimesInput {
+  regions: readonly {
+    /** A continent code, or `IL`. */
+    region: string
+    cities: readonly { place: PlaceRef; times: ShabbatTimes }[]
+  }[]
+}
+
+export interface HomeInput {
+  stats: readonly TypeCount[]
+  places: number
+  countries: readonly { place: PlaceRef; total: number; picture: string }[]
+  popular: readonly PopularPlace[]
+  /** Of Jerusalem. */
+  times: ShabbatTimes
+  timesPlace: PlaceRef
+  features: readonly FeatureCard[]
+  linkSets: readonly LinkSet[]
+}
+
+export interface PageInputs {
+  home: HomeInput
+  search: HomeInput
+  place: PlaceInput
+  travel: TravelInput
+  results: ResultsInput
+  listing: ListingInput
+  feature: FeatureInput
+  shabbatTimes: ShabbatTimesInput
+  credits: { counts: Readonly<Record<string, number>> }
+  accessibility: object
+  notFound: object
+  placeShell: object
+}
+
+/** Names of the filter choices by list and id, for all pages of a language. */
+export type OptionNames = Readonly<Record<string, Readonly<Record<string, Localized>>>>

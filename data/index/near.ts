@@ -1,0 +1,71 @@
+import { boxesAround, distanceKm } from '#core/domain/distance.ts'
+import type { NearbyCard } from './inputs.ts'
+import { listingCards, type ListingRow } from './cards.ts'
+import type { Index } from './open.ts'
+
+export interface Near {
+  tnid: number
+  dtype: number
+  km: number
+}
+
+/** R*Tree boxes are single precision: widened by this many degrees, distances come from the exact columns. */
+const SLACK = 0.0001
+
+/** Every listing within a distance of a point in degrees, nearest first. */
+export function listingsWithin(index: Index, lat: number, lng: number, km: number): Near[] {
+  const found = boxesAround(lat, lng, km).flatMap((box) =>
+    index.all<{ tnid: number; dtype: number; lat: number; lng: number }>(
+      `select tnid, dtype, lat, lng from listing_boxes
+       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
+      box.minLng - SLACK,
+      box.maxLng + SLACK,
+      box.minLat - SLACK,
+      box.maxLat + SLACK,
+    ),
+  )
+  const seen = new Set<number>()
+  return found
+    .map((row) => ({ ...row, km: distanceKm(lat, lng, row.lat, row.lng) }))
+    .filter((row) => row.km <= km && !seen.has(row.tnid) && seen.add(row.tnid))
+    .sort((a, b) => a.km - b.km || a.tnid - b.tnid)
+}
+
+export interface NearbyOptions {
+  km: number
+  limit: number
+  /** A place whose own listings are left out. */
+  excludePlace?: number
+  types?: readonly number[]
+}
+
+/** Cards of the nearest listings. */
+export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {
+  const cards: NearbyCard[] = []
+  for (const { tnid, dtype, km } of listingsWithin(index, lat, lng, options.km)) {
+    if (cards.length === options.limit) break
+    if (options.types && !options.types.includes(dtype)) continue
+    const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+    if (!row || row.place === options.excludePlace) continue
+    const [card] = listingCards(index, [row])
+    if (card) cards.push({ card, km: Math.round(km * 10) / 10 })
+  }
+  return cards
+}
+
+/** Places with pages whose centre lies within a distance of a point. */
+export function placesWithin(index: Index, lat: number, lng: number, km: number): number[] {
+  return boxesAround(lat, lng, km).flatMap((box) =>
+    index
+      .all<{ id: number; lat: number; lng: number }>(
+        `select p.id, p.lat, p.lng from place_boxes b join places p on p.id = b.id
+         where b.max_lng >= ? and b.min_lng <= ? and b.max_lat >= ? and b.min_lat <= ? and p.has_page = 1 and p.kind = 'city'`,
+        box.minLng - SLACK,
+        box.maxLng + SLACK,
+        box.minLat - SLACK,
+        box.maxLat + SLACK,
+      )
+      .filter((place) => distanceKm(lat, lng, place.lat, place.lng) <= km)
+      .map(({ id }) => id),
+  )
+}

@@ -1,0 +1,52 @@
+import Database from 'better-sqlite3'
+import { INDEX_VERSION } from './schema.ts'
+
+/** The index with its statements kept prepared. */
+export interface Index {
+  readonly file: string
+  readonly db: Database.Database
+  all<T>(sql: string, ...params: readonly unknown[]): T[]
+  get<T>(sql: string, ...params: readonly unknown[]): T | undefined
+  run(sql: string, ...params: readonly unknown[]): Database.RunResult
+  meta(name: string): string | undefined
+  setMeta(name: string, value: string): void
+  close(): void
+}
+
+export interface OpenOptions {
+  readonly?: boolean
+}
+
+/** Opens an index file. Throws SQLite's error where the file is missing (read-only) or damaged. */
+export function openIndex(file: string, { readonly = true }: OpenOptions = {}): Index {
+  const db = new Database(file, { readonly, timeout: 10_000 })
+  db.pragma('mmap_size = 1073741824')
+  db.pragma('cache_size = -65536')
+  if (!readonly) {
+    db.pragma('journal_mode = WAL')
+    db.pragma('synchronous = NORMAL')
+  }
+  const prepared = new Map<string, Database.Statement>()
+  const statement = (sql: string): Database.Statement => {
+    let found = prepared.get(sql)
+    if (!found) prepared.set(sql, (found = db.prepare(sql)))
+    return found
+  }
+  const index: Index = {
+    file,
+    db,
+    all: <T>(sql: string, ...params: readonly unknown[]) => statement(sql).all(...params) as T[],
+    get: <T>(sql: string, ...params: readonly unknown[]) => statement(sql).get(...params) as T | undefined,
+    run: (sql, ...params) => statement(sql).run(...params),
+    meta: (name) => index.get<{ value: string }>('select value from meta where name = ?', name)?.value,
+    setMeta: (name, value) => void index.run('insert or replace into meta values (?, ?)', name, value),
+    close: () => void db.close(),
+  }
+  return index
+}
+
+/** Whether the file is an index that this code can read and go on from. */
+export function isCurrentIndex(index: Index): boolean {
+  const tables = index.db.prepare("select 1 from sqlite_master where name = 'meta'").get()
+  return tables !== undefined && index.meta('version') === String(INDEX_VERSION)
+}

@@ -1,0 +1,209 @@
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import type { SeedFeature, SeedLinkSet, SeedSupervisionContact } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { ShabbatTimes } from '#core/domain/shabbat-times.ts'
+import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { listingCards, placeRef, placeRow, type ListingRow, type PlaceRow } from './cards.ts'
+import type {
+  FeatureCard,
+  FeatureGroups,
+  LinkSet,
+  LinkTarget,
+  ListingCard,
+  OptionNames,
+  TypeCount,
+  TypeSection,
+} from './inputs.ts'
+import type { Index } from './open.ts'
+
+/** Listings belong to a city; a country has those of its cities. */
+function scopeOf(place: PlaceRow): { where: string; value: number | string } {
+  return place.kind === 'city'
+    ? { where: 'place = ?', value: place.id }
+    : { where: 'country = ?', value: place.country }
+}
+
+/** How many listings of each type a place has, in the order of the types; none left out but the empty ones. */
+export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
+  const { where, value } = scopeOf(place)
+  return inTypeOrder(
+    index.all<{ dtype: number; count: number }>(
+      `select dtype, count(*) count from listings where ${where} group by dtype`,
+      value,
+    ),
+  )
+}
+
+export function allTypeCounts(index: Index): TypeCount[] {
+  return inTypeOrder(index.all('select dtype, count(*) count from listings group by dtype'))
+}
+
+function inTypeOrder(rows: readonly { dtype: number; count: number }[]): TypeCount[] {
+  const counts = new Map(rows.map(({ dtype, count }) => [dtype, count]))
+  return DIRECTORY_TYPES.flatMap((dtype) => {
+    const count = counts.get(dtype)
+    return count ? [{ dtype, count }] : []
+  })
+}
+
+/** The listings of a type in a place, in no promised order. */
+export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
+  const { where, value } = scopeOf(place)
+  return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
+}
+
+export function listingRow(index: Index, tnid: number): ListingRow | undefined {
+  return index.get('select * from listings where tnid = ?', tnid)
+}
+
+/** The first listings of a type in a place: paid first, then the newest ids last. */
+export function sectionOf(
+  index: Index,
+  place: PlaceRow,
+  dtype: DirectoryType,
+  limit: number,
+): TypeSection | undefined {
+  const { where, value } = scopeOf(place)
+  const total = index.get<{ n: number }>(
+    `select count(*) n from listings where ${where} and dtype = ?`,
+    value,
+    dtype,
+  )?.n
+  if (!total) return undefined
+  const rows = index.all<ListingRow>(
+    `select * from listings where ${where} and dtype = ? order by paid desc, sample, tnid limit ?`,
+    value,
+    dtype,
+    limit,
+  )
+  return { dtype, total, cards: listingCards(index, rows) }
+}
+
+const collators = Object.fromEntries(
+  LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
+) as Record<Lang, Intl.Collator>
+
+/** Compares two titles by the rules of a language. */
+export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
+  return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
+}
+
+/** Paid ones first, then by title, in a language. Sorts in place. */
+export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'title' | 'tnid'>>(lang: Lang, cards: T[]): T[] {
+  return cards.sort(
+    (a, b) => Number(b.paid) - Number(a.paid) || compareTitles(lang, a.title, b.title) || a.tnid - b.tnid,
+  )
+}
+
+interface FeatureRow {
+  place: number
+  body: string
+}
+
+export function featureCard(index: Index, row: FeatureRow): FeatureCard | undefined {
+  const place = placeRow(index, row.place)
+  if (!place) return undefined
+  const feature = JSON.parse(row.body) as SeedFeature
+  return {
+    nid: feature.nid,
+    title: feature.title,
+    summary: feature.summary,
+    place: placeRef(place),
+    picture: feature.pictures[0] ?? 'travel-1',
+    sample: feature.sample === true,
+    ...(feature.dates && { dates: feature.dates }),
+    ...(feature.startRate && { startRate: feature.startRate }),
+  }
+}
+
+const GROUP_A = 4
+
+/** The travel features of a city or of a country's cities: the first 4, and the rest. */
+export function featureGroups(index: Index, place: PlaceRow): FeatureGroups {
+  const rows =
+    place.kind === 'city'
+      ? index.all<FeatureRow>('select place, body from features where place = ? order by top desc, nid', place.id)
+      : index.all<FeatureRow>(
+          `select f.place, f.body from features f join places p on p.id = f.place
+           where p.country = ? order by f.top desc, f.nid`,
+          place.country,
+        )
+  const cards = rows.flatMap((row) => featureCard(index, row) ?? [])
+  return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
+}
+
+export function topFeatures(index: Index, limit: number): FeatureCard[] {
+  return index
+    .all<FeatureRow>('select place, body from features order by top desc, nid limit ?', limit)
+    .flatMap((row) => featureCard(index, row) ?? [])
+}
+
+function setBody<T>(index: Index, kind: string, id: string): T | undefined {
+  const row = index.get<{ body: string }>('select body from sets where kind = ? and id = ?', kind, id)
+  return row && (JSON.parse(row.body) as T)
+}
+
+/** The link sets of a place; `0` has those of every place. */
+export function linkSetsOf(index: Index, place: number): LinkSet[] {
+  return index
+    .all<{ body: string }>(`select body from sets where kind = 'linkSets' and id like ? order by id`, `%:${place}`)
+    .map(({ body }) => resolveLinks(index, JSON.parse(body) as SeedLinkSet))
+    .filter(({ links }) => links.length > 0)
+}
+
+/** A link set by its name: that of a place, or the general one. */
+export function linkSet(index: Index, name: string, place = 0): LinkSet | undefined {
+  const found = setBody<SeedLinkSet>(index, 'linkSets', `${name}:${place}`)
+  return found && resolveLinks(index, found)
+}
+
+/** Leaves out links to places that have no page. */
+function resolveLinks(index: Index, set: SeedLinkSet): LinkSet {
+  const links = set.links.flatMap(({ title, to }) => {
+    const target = linkTarget(index, to)
+    return target ? [{ title, to: target }] : []
+  })
+  return { name: set.name, title: set.title, links }
+}
+
+function linkTarget(index: Index, to: SeedLinkSet['links'][number]['to']): LinkTarget | undefined {
+  if ('url' in to) return { kind: 'url', url: to.url }
+  const row = placeRow(index, 'travel' in to ? to.travel : to.place)
+  if (!row || row.has_page === 0) return undefined
+  const place = placeRef(row)
+  if ('travel' in to) return { kind: 'travel', place }
+  if (!('dtype' in to)) return { kind: 'place', place }
+  const some = typeCounts(index, row).some(({ dtype }) => dtype === to.dtype)
+  return some ? { kind: 'results', place, dtype: to.dtype } : undefined
+}
+
+export function supervisionContacts(index: Index, ids: readonly string[]): SeedSupervisionContact[] {
+  return ids.flatMap((id) => setBody<SeedSupervisionContact>(index, 'supervisionContacts', id) ?? [])
+}
+
+export interface Option {
+  id: string
+  name: Localized
+}
+
+/** The choices of a filter list, in their order. */
+export function optionList(index: Index, list: string): Option[] {
+  return setBody<Option[]>(index, 'options', list) ?? []
+}
+
+/** The names of all choices, by list and id. */
+export function optionNames(index: Index): OptionNames {
+  const lists = index.all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
+  return Object.fromEntries(
+    lists.map(({ id, body }) => [
+      id,
+      Object.fromEntries((JSON.parse(body) as Option[]).map((option) => [option.id, option.name])),
+    ]),
+  )
+}
+
+/** The coming Shabbat times of a place with pages. */
+export function storedTimes(index: Index, place: number): ShabbatTimes | undefined {
+  const row = index.get<{ body: string }>('select body from times where place = ?', place)
+  return row && (JSON.parse(row.body) as ShabbatTimes)
+}

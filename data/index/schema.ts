@@ -1,0 +1,103 @@
+/** Raised whenever the tables or what they hold change: an index of another version is made anew. */
+export const INDEX_VERSION = 1
+
+/**
+ * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
+ * page was made from what. Language-dependent texts are JSON objects keyed by language code.
+ */
+export const INDEX_SCHEMA = `
+create table meta (name text primary key, value text not null) without rowid;
+
+-- Countries and cities. rank: 1 for the most populous; the order of autocomplete.
+create table places (
+  id integer primary key,
+  kind text not null,              -- 'city' or 'country'
+  rank integer not null unique,
+  country text not null,           -- ISO 3166-1 alpha-2
+  parent integer,                  -- the country of a city
+  region text,                     -- names of the first-level division, JSON
+  lat real not null, lng real not null,
+  elevation integer not null,      -- metres
+  time_zone text not null,
+  population integer not null,
+  names text not null,             -- JSON
+  about text,                      -- JSON
+  picture text not null,
+  listed integer not null,         -- listings in it; a country counts its cities'
+  has_page integer not null
+);
+create index places_by_country on places (country, listed desc, rank);
+create index places_with_page on places (has_page) where has_page = 1;
+
+-- Names to find a place by, folded by searchForm, each with a space before every word; rowid = rank.
+create virtual table place_names using fts5 (names, tokenize = 'trigram', content = '', contentless_delete = 1);
+
+create virtual table place_boxes using rtree (id, min_lng, max_lng, min_lat, max_lat);
+
+create table listings (
+  tnid integer primary key,
+  dtype integer not null,
+  place integer not null,
+  country text not null,
+  paid integer not null,
+  sample integer not null,
+  lat real not null, lng real not null,
+  card text not null,              -- ListingCard without place and rating, JSON
+  body text not null,              -- SeedListing, JSON
+  reviews integer not null,
+  rating real                      -- mean of the overall ratings
+);
+create index listings_by_place on listings (place, dtype, paid desc);
+create index listings_by_country on listings (country, dtype, paid desc);
+
+create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng);
+
+create table reviews (
+  id integer primary key, tnid integer not null, at integer not null, body text not null -- ShownReview
+);
+create index reviews_by_listing on reviews (tnid, at desc);
+create table questions (
+  id integer primary key, tnid integer not null, at integer not null, body text not null -- ShownQuestion
+);
+create index questions_by_listing on questions (tnid, at desc);
+
+create table features (
+  nid integer primary key, place integer not null, category integer not null, top integer not null,
+  sample integer not null, body text not null -- SeedFeature
+);
+create index features_by_place on features (place);
+
+-- Small sets that are read whole: options, link sets, categories, supervision contacts.
+create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;
+
+-- What a page shows, by one row a page in all languages. hash: of its input.
+create table subjects (
+  id integer primary key,
+  kind text not null,              -- RouteKind
+  ref integer not null,            -- place, tnid, nid; 0 where there is one only
+  sub integer not null,            -- of a listing: its dtype; of results: dtype * 1000000 + page
+  hash text not null,
+  slugs text not null,             -- by language, JSON; '{}' where the URL has none
+  changed integer not null,        -- day of the last change, epoch seconds: lastmod of the sitemap
+  noindex integer not null,
+  unique (kind, ref, sub)
+);
+
+-- The Shabbat times that pages show now, by place.
+create table times (place integer primary key, turns_at integer not null, body text not null);
+create index times_turning on times (turns_at);
+
+-- What was made: one row a page and language.
+create table published (
+  subject integer not null, lang text not null,
+  path text not null,
+  hash text not null,              -- of the subject when the page was made
+  env text not null,               -- of the bundle and the words
+  digest text not null,            -- of the bytes
+  primary key (subject, lang)
+) without rowid;
+create unique index published_by_path on published (path);
+
+-- What the documents of the latest small changes said before, newest last.
+create table undo (id integer primary key autoincrement, body text not null);
+`

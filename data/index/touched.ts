@@ -1,0 +1,13 @@
+/** Which pages may show something else after a change. `all` of a set stands for every one of its kind. */
+export interface Touched {
+  places: Set<number>
+  /** `${place} ${dtype}` */
+  results: Set<string>
+  listings: Set<number>
+  features: Set<number>
+  everything: boolean
+}
+
+export function nothingTouched(): Touched {
+  return { places: new Set(), results: new Set(), listings: new Set(), features: new Set(), everything: false }
+}

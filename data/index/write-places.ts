@@ -1,0 +1,174 @@
+import type { Localized } from '#core/domain/localized.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import type { Index } from './open.ts'
+
+/** A city of the gazetteer, as far as the index needs it. */
+export interface CityBody {
+  id: number
+  names: Localized
+  aliases: readonly string[]
+  lat: number
+  lng: number
+  country: string
+  admin1: string
+  capital: boolean
+  population: number
+  elevationMetres: number
+  timeZone: string
+}
+
+/** A country with its names in all languages. */
+export interface CountryBody {
+  id: number
+  code: string
+  continent: string
+  names: Localized
+}
+
+export interface PlacesContent {
+  cities: readonly CityBody[]
+  countries: readonly CountryBody[]
+  /** Names by `${country}.${admin1}`. */
+  regions: ReadonlyMap<string, Localized>
+  /** Names checked by hand, and who gets a page. */
+  checked: ReadonlyMap<number, { names: Localized; page?: boolean; about?: Localized }>
+}
+
+const PICTURES = 12
+/** About this many places have pages. */
+const PAGES = 1000
+const ISRAELI_TOWN = 10_000
+
+/** Writes all places anew, as yet without pages. */
+export function writePlaces(index: Index, content: PlacesContent): void {
+  for (const table of ['places', 'place_boxes']) index.run(`delete from ${table}`)
+  index.run(`insert into place_names (place_names) values ('delete-all')`)
+  const cities = [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)
+  const ranked = countriesByPopulation(content.countries, cities)
+  const idByCode = new Map(ranked.map(({ country }) => [country.code, country.id]))
+  let rank = 0
+  for (const { country, centre, population } of ranked) {
+    insertPlace(index, {
+      ...centre,
+      kind: 'country',
+      id: country.id,
+      rank: ++rank,
+      parent: null,
+      region: null,
+      population,
+      names: country.names,
+      aliases: [],
+      about: content.checked.get(country.id)?.about ?? null,
+    })
+  }
+  for (const city of cities) {
+    const checked = content.checked.get(city.id)
+    insertPlace(index, {
+      ...city,
+      kind: 'city',
+      rank: ++rank,
+      parent: idByCode.get(city.country) ?? null,
+      region: content.regions.get(`${city.country}.${city.admin1}`) ?? null,
+      names: { ...city.names, ...checked?.names },
+      about: checked?.about ?? null,
+    })
+  }
+  const continents = Object.fromEntries(ranked.map(({ country }) => [country.code, country.continent]))
+  index.setMeta('continents', JSON.stringify(continents))
+}
+
+interface RankedCountry {
+  country: CountryBody
+  /** Its capital, or its largest city. */
+  centre: CityBody
+  population: number
+}
+
+/** The countries that have a city, those with most people in cities first. */
+function countriesByPopulation(countries: readonly CountryBody[], cities: readonly CityBody[]): RankedCountry[] {
+  const byCountry = Map.groupBy(cities, ({ country }) => country)
+  return countries
+    .flatMap((country) => {
+      const own = byCountry.get(country.code) ?? []
+      const centre = own.find(({ capital }) => capital) ?? own[0]
+      const population = own.reduce((sum, city) => sum + city.population, 0)
+      return centre ? [{ country, centre, population }] : []
+    })
+    .sort((a, b) => b.population - a.population || a.country.id - b.country.id)
+}
+
+interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
+  kind: 'city' | 'country'
+  rank: number
+  parent: number | null
+  region: Localized | null
+  about: Localized | null
+}
+
+function insertPlace(index: Index, place: NewPlace): void {
+  index.run(
+    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
+    place.id,
+    place.kind,
+    place.rank,
+    place.country,
+    place.parent,
+    place.region && JSON.stringify(place.region),
+    place.lat,
+    place.lng,
+    place.elevationMetres,
+    place.timeZone,
+    place.population,
+    JSON.stringify(place.names),
+    place.about && JSON.stringify(place.about),
+    `city-${(place.id % PICTURES) + 1}`,
+  )
+  const names = LANGS.flatMap((lang) => place.names[lang] ?? [])
+  const words = new Set([...names.map(searchForm), ...place.aliases])
+  // Every word after a space, so that the start of a word can be asked for.
+  index.run('insert into place_names (rowid, names) values (?, ?)', place.rank, ` ${[...words].join(' ')}`)
+  index.run(
+    'insert into place_boxes values (?, ?, ?, ?, ?)',
+    place.id,
+    place.lng,
+    place.lng,
+    place.lat,
+    place.lat,
+  )
+}
+
+/** Counts the listings of every place, and says which places have pages. */
+export function choosePages(index: Index, content: PlacesContent): void {
+  index.run('update places set listed = 0, has_page = 0')
+  index.run(
+    `update places set listed = counted.n from (select place, count(*) n from listings group by place) counted
+     where places.id = counted.place`,
+  )
+  index.run(
+    `update places set listed = counted.n from (select country, count(*) n from listings group by country) counted
+     where places.country = counted.country and places.kind = 'country'`,
+  )
+  const listed = index.all<{ id: number }>(`select id from places where kind = 'city' and listed > 0`)
+  const chosen = chosenCities(content, new Set(listed.map(({ id }) => id)))
+  for (const id of chosen) index.run('update places set has_page = 1 where id = ?', id)
+  index.run(
+    `update places set has_page = 1 where id in (select parent from places where kind = 'city' and has_page = 1)`,
+  )
+}
+
+/** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous. */
+function chosenCities(content: PlacesContent, listed: ReadonlySet<number>): Set<number> {
+  const chosen = new Set<number>()
+  for (const city of content.cities) {
+    const byHand = content.checked.get(city.id)?.page === true
+    const town = city.country === 'IL' && city.population >= ISRAELI_TOWN
+    if (listed.has(city.id) || byHand || town || city.capital) chosen.add(city.id)
+  }
+  const room = PAGES - content.countries.length
+  for (const city of [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)) {
+    if (chosen.size >= room) break
+    chosen.add(city.id)
+  }
+  return chosen
+}

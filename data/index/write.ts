@@ -1,0 +1,168 @@
+import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import { comingShabbatTimes } from '#core/domain/shabbat-times.ts'
+import type { Index } from './open.ts'
+import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
+import { refreshSubjects } from './subjects.ts'
+import { nothingTouched, type Touched } from './touched.ts'
+import { writeListing, type ListingWords } from './write-listings.ts'
+import { choosePages, writePlaces, type CityBody, type CountryBody, type PlacesContent } from './write-places.ts'
+
+/** A document of content as the store hands it out. */
+export interface ContentDocument {
+  kind: string
+  id: string
+  /** JSON */
+  body: string
+  deleted: 0 | 1
+}
+
+/** Where the content comes from: the store, or what a benchmark makes up. */
+export interface ContentSource {
+  /** What changed after a number, and the number up to which this is all. */
+  changed(seq: number): Promise<{ rows: ContentDocument[]; seq: number }>
+  /** All living documents of a kind. */
+  all(kind: string): Promise<ContentDocument[]>
+  /** What people wrote about listings; about all of them when none are named. */
+  words(tnids?: readonly number[]): Promise<Map<number, ListingWords>>
+}
+
+export interface UpdateOptions {
+  /** Epoch milliseconds. */
+  now: number
+  /** Turn over the times whose week has ended; without it only missing ones are computed. */
+  turnWeeks?: boolean
+  onProgress?: (done: number, total: number) => void
+}
+
+const PLACE_KINDS = new Set(['cities', 'countries', 'regions', 'places'])
+const SET_KINDS = new Set(['options', 'linkSets', 'categories', 'supervisionContacts'])
+const RUNS_SHOWN = 6
+
+/** Makes the tables of an empty index file. */
+export function createIndex(index: Index): void {
+  index.db.exec(INDEX_SCHEMA)
+  index.setMeta('version', String(INDEX_VERSION))
+  index.setMeta('seq', '0')
+}
+
+/**
+ * Brings an index up to date with its source. The caller holds the transaction: nothing is seen by
+ * others before it is committed.
+ */
+export async function updateIndex(index: Index, source: ContentSource, options: UpdateOptions): Promise<void> {
+  const { rows, seq } = await source.changed(Number(index.meta('seq')))
+  const touched = nothingTouched()
+  touched.everything = rows.some(({ kind }) => PLACE_KINDS.has(kind) || SET_KINDS.has(kind))
+  if (rows.some(({ kind }) => PLACE_KINDS.has(kind))) {
+    const content = await placesContent(source)
+    writePlaces(index, content)
+    await writeItems(index, source, rows, touched, options)
+    choosePages(index, content)
+  } else {
+    await writeItems(index, source, rows, touched, options)
+  }
+  const turned = writeTimes(index, options)
+  for (const place of turned) touched.places.add(place)
+  if (rows.length > 0 || turned.length > 0) {
+    if (rows.length > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
+    refreshSubjects(index, touched, options.now)
+  }
+  index.setMeta('seq', String(seq))
+}
+
+async function placesContent(source: ContentSource): Promise<PlacesContent> {
+  const bodies = async <T>(kind: string) =>
+    (await source.all(kind)).map(({ id, body }) => [id, JSON.parse(body)] as [string, T])
+  const checked = await bodies<{ names: Localized; page?: boolean; about?: Localized }>('places')
+  const regions = await bodies<{ names: Localized }>('regions')
+  return {
+    cities: (await bodies<CityBody>('cities')).map(([, city]) => city),
+    countries: (await bodies<CountryBody>('countries')).map(([, country]) => country),
+    regions: new Map(regions.map(([id, { names }]) => [id, names])),
+    checked: new Map(checked.map(([id, place]) => [Number(id), place])),
+  }
+}
+
+async function writeItems(
+  index: Index,
+  source: ContentSource,
+  rows: readonly ContentDocument[],
+  touched: Touched,
+  options: UpdateOptions,
+): Promise<void> {
+  const listings = rows.filter(({ kind }) => kind === 'listings')
+  const tnids = listings.map(({ id }) => Number(id))
+  const words = tnids.length > 0 ? await source.words(tnids.length > 500 ? undefined : tnids) : new Map()
+  listings.forEach(({ id, body, deleted }, i) => {
+    const listing = deleted ? undefined : (JSON.parse(body) as SeedListing)
+    writeListing(index, Number(id), listing, words.get(Number(id)), touched)
+    if (i % 500 === 0) options.onProgress?.(i, listings.length)
+  })
+  for (const row of rows) {
+    if (row.kind === 'features') writeFeature(index, row, touched)
+    else if (SET_KINDS.has(row.kind)) writeSet(index, row)
+  }
+}
+
+function writeFeature(index: Index, { id, body, deleted }: ContentDocument, touched: Touched): void {
+  const nid = Number(id)
+  const before = index.get<{ place: number }>('select place from features where nid = ?', nid)
+  index.run('delete from features where nid = ?', nid)
+  touched.features.add(nid)
+  if (before) touchPlace(index, before.place, touched)
+  if (deleted) return
+  const feature = JSON.parse(body) as SeedFeature
+  const flags = [feature.top, feature.sample].map((flag) => (flag ? 1 : 0))
+  index.run('insert into features values (?, ?, ?, ?, ?, ?)', nid, feature.place, feature.category, ...flags, body)
+  touchPlace(index, feature.place, touched)
+  const siblings = index.all<{ nid: number }>('select nid from features where place = ?', feature.place)
+  for (const sibling of siblings) touched.features.add(sibling.nid)
+}
+
+function touchPlace(index: Index, place: number, touched: Touched): void {
+  touched.places.add(place)
+  const parent = index.get<{ parent: number | null }>('select parent from places where id = ?', place)?.parent
+  if (parent != null) touched.places.add(parent)
+}
+
+function writeSet(index: Index, { kind, id, body, deleted }: ContentDocument): void {
+  if (deleted) index.run('delete from sets where kind = ? and id = ?', kind, id)
+  else index.run('insert or replace into sets values (?, ?, ?)', kind, id, body)
+}
+
+interface TimesRow {
+  id: number
+  lat: number
+  lng: number
+  elevation: number
+  time_zone: string
+  country: string
+}
+
+/** Computes the times of places that have none, and of those whose first Shabbat has ended. Answers which. */
+function writeTimes(index: Index, { now, turnWeeks }: UpdateOptions): number[] {
+  index.run('delete from times where place not in (select id from places where has_page = 1)')
+  const due = index.all<TimesRow>(
+    `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id
+     where p.has_page = 1 and p.kind = 'city' and (t.place is null or t.turns_at <= ?)`,
+    turnWeeks ? now : 0,
+  )
+  for (const row of due) {
+    const place = { ...row, elevationMetres: row.elevation, timeZone: row.time_zone }
+    const times = comingShabbatTimes(place, new Date(now), RUNS_SHOWN)
+    index.run('insert or replace into times values (?, ?, ?)', row.id, times.turnsAt, JSON.stringify(times))
+  }
+  return due.map(({ id }) => id)
+}
+
+/** How many of each there are, for the page of credits. */
+function countRows(index: Index): Record<string, number> {
+  const count = (sql: string) => index.get<{ n: number }>(sql)?.n ?? 0
+  return {
+    cities: count(`select count(*) n from places where kind = 'city'`),
+    listings: count('select count(*) n from listings where sample = 0'),
+    samples: count('select count(*) n from listings where sample = 1'),
+    features: count('select count(*) n from features'),
+  }
+}

@@ -1,0 +1,80 @@
+import { defineConfig, type OxlintConfig } from 'oxlint'
+
+type Rules = NonNullable<OxlintConfig['rules']>
+type Arrow = { regex: string; message: string }
+
+/** Forbids the imports that would turn an arrow of the architecture around. */
+function forbid(...patterns: Arrow[]): Rules {
+  return { 'no-restricted-imports': ['error', { patterns }] }
+}
+
+/** Matches what lies in one of our top-level folders, however it is reached. */
+function ours(...folders: string[]): string {
+  const names = folders.join('|')
+  return `^#(${names})/|^(\\.\\./)+(${names})/`
+}
+
+const coreIsPure = {
+  regex: `${ours('api', 'data', 'scripts', 'site')}|^node:|^(fastify|kysely|better-sqlite3|pg|react|astro|nanostores|sharp)(/|$)`,
+  message: 'core/ imports nothing of ours but core/ and runs anywhere',
+}
+const dataIsBelow = {
+  regex: ours('api', 'scripts', 'site'),
+  message: 'data/ may import core/ only',
+}
+const siteKnowsContract = {
+  regex: `${ours('api', 'scripts')}|^(kysely|better-sqlite3|pg|fastify)(/|$)`,
+  message: 'the site knows the API by its contract only',
+}
+const siteReadsIndex = {
+  regex: '^#data/(seed|index\\.)|^(\\.\\./)+data/(seed|index\\.)',
+  message: 'of data/ the site may read data/index/ only',
+}
+const islandsAreBrowser = {
+  regex: `${ours('data')}|^node:`,
+  message: 'islands and stores run in the browser',
+}
+const apiAlone = {
+  regex: ours('scripts', 'site'),
+  message: 'the API knows neither the site nor the scripts',
+}
+const routesApart = {
+  regex: '\\.routes(\\.ts)?$',
+  message: 'features do not import routes; only api/app.ts does',
+}
+const migrationsAreFrozen = {
+  regex: '^[.#]',
+  message: 'a migration is frozen in time and imports nothing of ours',
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import'],
+  categories: { correctness: 'error' },
+  rules: {
+    'import/no-cycle': 'error',
+    'max-lines': ['error', { max: 250 }],
+    'max-lines-per-function': ['error', { max: 60 }],
+  },
+  ignorePatterns: ['.astro', 'dist', 'var'],
+  overrides: [
+    { files: ['core/**'], rules: forbid(coreIsPure) },
+    { files: ['data/**'], rules: forbid(dataIsBelow) },
+    { files: ['site/**'], rules: forbid(siteKnowsContract, siteReadsIndex) },
+    {
+      files: ['site/islands/**', 'site/stores/**'],
+      rules: forbid(siteKnowsContract, islandsAreBrowser),
+    },
+    { files: ['api/**'], rules: forbid(apiAlone, routesApart) },
+    { files: ['api/app.ts'], rules: forbid(apiAlone) },
+    { files: ['api/store/migrations/**'], rules: forbid(migrationsAreFrozen) },
+    {
+      // A test may bring the world together, and reads best in one piece.
+      files: ['*/test/**'],
+      rules: {
+        'no-restricted-imports': 'off',
+        'max-lines': 'off',
+        'max-lines-per-function': 'off',
+      },
+    },
+  ],
+})

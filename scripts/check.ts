@@ -1,0 +1,49 @@
+import { clockTime } from './bar.mjs'
+import { main } from './failures.ts'
+import { withProgress } from './progress.ts'
+import { runTool, type ToolResult } from './tools.ts'
+
+const TOOLS = [
+  {
+    name: 'types',
+    args: ['node_modules/astro/bin/astro.mjs', 'check'],
+    advice: 'mend the types named above',
+  },
+  {
+    name: 'format',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'],
+    advice: 'run `npm run format`',
+  },
+  {
+    name: 'lint',
+    args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+    advice: 'mend the lines named above',
+  },
+]
+
+await main(async () => {
+  const results = await withProgress('Checking', async (tick) => {
+    let done = 0
+    return Promise.all(
+      TOOLS.map(async ({ args }) => {
+        const result = await runTool(args, { env: colours() })
+        tick(++done, TOOLS.length)
+        return result
+      }),
+    )
+  })
+  const failed = results.filter(({ code }) => code !== 0)
+  for (const [index, result] of results.entries()) tell(index, result)
+  return failed.length > 0 ? 1 : 0
+})
+
+function tell(index: number, { code, output, seconds }: ToolResult): void {
+  const { name, advice } = TOOLS[index]!
+  if (code !== 0) process.stdout.write(`${output.trim()}\n`)
+  const verdict = code === 0 ? 'in order' : `failed: ${advice}`
+  process.stdout.write(`${name}: ${verdict} (${clockTime(seconds)})\n`)
+}
+
+function colours(): Record<string, string> {
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { CACHE } from './bundle.ts'
+import { linkOrCopy, packed, VARIANTS } from './files.ts'
+
+const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
+export const PICTURES_DIR = join(CACHE, 'pictures')
+
+/** Puts the files of a bundle and the pictures beside the pages, texts packed. */
+export function placeAssets(bundleDir: string, pages: string): void {
+  const client = join(bundleDir, 'client')
+  for (const file of filesBelow(client)) placeAsset(join(client, file), join(pages, file))
+  if (!existsSync(PICTURES_DIR)) return
+  for (const file of filesBelow(PICTURES_DIR)) {
+    if (file.endsWith('.webp')) placeAsset(join(PICTURES_DIR, file), join(pages, 'pictures', file))
+  }
+}
+
+/** Keeps what pages of the release before may still ask for. */
+export function keepOldAssets(previousPages: string, pages: string): void {
+  const old = join(previousPages, '_astro')
+  if (!existsSync(old)) return
+  for (const file of filesBelow(old)) placeLinked(join(old, file), join(pages, '_astro', file))
+}
+
+function placeAsset(from: string, to: string): void {
+  placeLinked(from, to)
+  if (!TEXT.test(from)) return
+  for (const [i, variant] of VARIANTS.entries()) {
+    if (variant) placeLinked(packedCopy(from, i), to + variant)
+  }
+}
+
+/** The packed form of an asset, made once for each content. */
+function packedCopy(file: string, variant: number): string {
+  const bytes = readFileSync(file)
+  const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
+  const path = join(CACHE, 'packed', name + VARIANTS[variant])
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true })
+    packed(bytes).forEach((packedBytes, i) => i > 0 && writeFileSync(join(CACHE, 'packed', name + VARIANTS[i]), packedBytes))
+  }
+  return path
+}
+
+function placeLinked(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  rmSync(to, { force: true })
+  linkOrCopy(from, to)
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(folder, name)).isFile(),
+  )
+}

@@ -1,0 +1,89 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** What is made from the code alone. Below node_modules, so that the bundle finds its packages. */
+export const CACHE = join(ROOT, 'node_modules', '.cache', 'site')
+const BUNDLES = join(CACHE, 'bundles')
+const KEPT = 3
+
+export interface Bundle {
+  /** Of all files of the server and the client: another hash means that any page may differ. */
+  hash: string
+  dir: string
+}
+
+const SOURCES = ['site', 'core', 'data/index', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)/
+
+/** The bundle of the present code; made anew only when the code is another one. Throws where it doesn't build. */
+export async function ensureBundle(): Promise<Bundle> {
+  const sources = hashFiles(SOURCES.map((source) => join(ROOT, source)))
+  const stamp = join(BUNDLES, `${sources}.json`)
+  if (existsSync(stamp)) {
+    const { hash } = JSON.parse(readFileSync(stamp, 'utf8')) as { hash: string }
+    const dir = join(BUNDLES, hash)
+    if (existsSync(join(dir, 'server/entry.mjs'))) return { hash, dir }
+  }
+  // Always at the same path: the names of islands and chunks depend on it.
+  const built = join(CACHE, 'build')
+  await runAstro()
+  const hash = hashFiles([built]).slice(0, 20)
+  const dir = join(BUNDLES, hash)
+  mkdirSync(BUNDLES, { recursive: true })
+  if (!existsSync(dir)) {
+    const partial = `${dir}.partial-${process.pid}`
+    cpSync(built, partial, { recursive: true })
+    renameSync(partial, dir)
+  }
+  writeFileSync(stamp, JSON.stringify({ hash }))
+  forgetOld()
+  return { hash, dir }
+}
+
+function runAstro(): Promise<void> {
+  const cli = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    ASTRO_TELEMETRY_DISABLED: '1',
+    // Fixed, for the bundle of the same code to be the same; nothing on the site is encrypted with it.
+    ASTRO_KEY: Buffer.alloc(32).toString('base64'),
+  }
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [cli, 'build'], { cwd: ROOT, env })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`The site does not bundle; nothing was published.\n${output.slice(-4000)}`))
+    })
+  })
+}
+
+/** One hash over files and folders: their names below them, and their bytes. */
+function hashFiles(paths: readonly string[]): string {
+  const hash = createHash('sha256')
+  for (const path of paths) {
+    const files = statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort().map((name) => join(path, name))
+      : [path]
+    for (const file of files) {
+      if (NOT_SOURCE.test(file.slice(path.length)) || !statSync(file).isFile()) continue
+      hash.update(file.slice(path.length)).update('\0').update(readFileSync(file)).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+function forgetOld(): void {
+  const byAge = readdirSync(BUNDLES)
+    .map((name) => ({ path: join(BUNDLES, name), at: statSync(join(BUNDLES, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at)
+  for (const { path } of byAge.slice(KEPT * 2)) rmSync(path, { recursive: true, force: true })
+}

@@ -1,0 +1,147 @@
+import type { Index } from '#data/index/open.ts'
+import { updateIndex, type ContentSource } from '#data/index/write.ts'
+import { fileOf } from '#core/domain/routes.ts'
+import type { Bundle } from './bundle.ts'
+import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
+import { envOf, planPages, type Plan } from './plan.ts'
+import type { Outcome } from './publisher.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+import type { MadePage } from './render-worker.ts'
+import { readInfo, writeInfo } from './release.ts'
+import { chunkOf, sitemapFiles } from './sitemap.ts'
+import { captureUndo, pushUndo } from './undo.ts'
+
+export interface InPlace {
+  release: string
+  index: Index
+  bundle: Bundle
+  origin: string
+  source: ContentSource
+  now: number
+  turnWeeks: boolean
+  /** Set when the change itself is the taking back of one. */
+  isUndo?: boolean
+}
+
+/** Above this many pages a new release, made by all cores, is the faster way. */
+const MOST_PAGES = 600
+const MOST_ROWS = 300
+/** Kinds whose documents reach every page or can't be taken back one by one. */
+const SMALL_KINDS = new Set(['listings', 'features'])
+
+const NOTHING = { rendered: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, failures: [] }
+
+/**
+ * Applies a small change to the release in use. Undefined where it turns out too large: nothing has
+ * happened then.
+ */
+export async function publishInPlace(work: InPlace): Promise<Outcome | undefined> {
+  const { index, source } = work
+  const change = await source.changed(Number(index.meta('seq')))
+  if (change.rows.length > MOST_ROWS || change.rows.some(({ kind }) => !SMALL_KINDS.has(kind))) return undefined
+  index.db.exec('begin immediate')
+  try {
+    const undo = captureUndo(index, change.rows)
+    await updateIndex(index, { ...source, changed: async () => change }, work)
+    const plan = planPages(index, envOf(index, work.bundle.hash, work.origin))
+    if (plan.pages > MOST_PAGES) {
+      index.db.exec('rollback')
+      return undefined
+    }
+    if (plan.pages === 0 && plan.gone.length === 0) {
+      index.db.exec('commit')
+      return { planned: 0, unchanged: plan.unchanged, ...NOTHING }
+    }
+    if (!work.isUndo && change.rows.length > 0) pushUndo(index, undo)
+    return await renderIntoRelease(work, plan)
+  } catch (error) {
+    if (index.db.inTransaction) index.db.exec('rollback')
+    throw error
+  }
+}
+
+/** Renders the planned pages, commits them with the index, and puts them in their places. */
+async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
+  const { index, release } = work
+  const start = performance.now()
+  const renderer = await warmRenderer(work)
+  const files: JournalFile[] = []
+  const made: MadePage[] = []
+  const failures: Outcome['failures'] = []
+  for (const job of plan.jobs) {
+    const { id, kind, ref, hash } = job.subject
+    try {
+      for (const { lang, path, html, digest } of await renderer.render(job)) {
+        made.push({ subject: id, lang, path, hash, digest })
+        files.push({ file: fileOf(path), bytes: html })
+      }
+    } catch (error) {
+      failures.push({ kind, ref, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+    }
+  }
+  const renderMs = performance.now() - start
+  const { changed, remove } = recordPages(index, made, plan)
+  const chunks = new Set([...plan.jobs.map(({ subject }) => subject.id), ...plan.gone.map(({ subject }) => subject)].map(chunkOf))
+  const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
+  const journal = writeJournal(release, put, remove)
+  index.setMeta('journal', journal)
+  index.db.exec('commit')
+  finishJournal(release, index)
+  noteScripts(release, renderer)
+  return {
+    planned: plan.pages,
+    rendered: changed.size,
+    unchanged: plan.unchanged + files.length - changed.size,
+    removed: plan.gone.length,
+    failed: failures.length,
+    renderMs,
+    packMs: performance.now() - start - renderMs,
+    failures,
+  }
+}
+
+/**
+ * Notes in the index what was made. Answers the files whose bytes are others than before, and those to
+ * remove because a page is gone or lives at another path now.
+ */
+export function recordPages(
+  index: Index,
+  made: readonly MadePage[],
+  { gone, env }: Pick<Plan, 'gone' | 'env'>,
+): { changed: Set<string>; remove: string[] } {
+  const changed = new Set<string>()
+  const remove: string[] = []
+  for (const { subject, lang, path } of gone) {
+    index.run('delete from published where subject = ? and lang = ?', subject, lang)
+    remove.push(fileOf(path))
+  }
+  for (const { subject, lang, path, hash, digest } of made) {
+    const before = index.get<{ path: string; digest: string }>(
+      'select path, digest from published where subject = ? and lang = ?',
+      subject,
+      lang,
+    )
+    if (before?.path !== path || before.digest !== digest) changed.add(fileOf(path))
+    if (before && before.path !== path) remove.push(fileOf(before.path))
+    index.run('insert or replace into published values (?, ?, ?, ?, ?, ?)', subject, lang, path, hash, env, digest)
+  }
+  return { changed, remove }
+}
+
+const renderers = new WeakMap<Index, { bundle: string; origin: string; renderer: Renderer }>()
+
+async function warmRenderer({ index, bundle, origin }: InPlace): Promise<Renderer> {
+  const known = renderers.get(index)
+  if (known?.bundle === bundle.hash && known.origin === origin) return known.renderer
+  const renderer = await createRenderer(bundle.dir, index, origin)
+  renderers.set(index, { bundle: bundle.hash, origin, renderer })
+  return renderer
+}
+
+/** The policy of the release must know every inline script that its pages have. */
+function noteScripts(release: string, renderer: Renderer): void {
+  const info = readInfo(release)
+  const missing = renderer.scriptHashes().filter((hash) => !info.scriptHashes.includes(hash))
+  if (missing.length > 0) writeInfo(release, { ...info, scriptHashes: [...info.scriptHashes, ...missing].sort() })
+}
+

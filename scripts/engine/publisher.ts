@@ -1,0 +1,111 @@
+import { openIndex, isCurrentIndex, type Index } from '#data/index/open.ts'
+import type { ContentSource } from '#data/index/write.ts'
+import { ensureBundle, type Bundle } from './bundle.ts'
+import { publishInPlace, type InPlace } from './in-place.ts'
+import { finishJournal } from './journal.ts'
+import { lockPublishing } from './lock.ts'
+import { publishRelease } from './new-release.ts'
+import { currentRelease, indexFile, readInfo } from './release.ts'
+
+export interface PublisherOptions {
+  varDir: string
+  /** Where the site lives: `https://example.org`, no slash at the end. */
+  origin: string
+  source: ContentSource
+  now: () => number
+  /** Made from the present code unless given. */
+  bundle?: Bundle
+  /** Called with the name of a step and how far it is. */
+  onProgress?: (step: string, done: number, total: number) => void
+  onWait?: () => void
+}
+
+/** What a run did, in pages. */
+export interface Report {
+  planned: number
+  rendered: number
+  unchanged: number
+  removed: number
+  failed: number
+  seconds: number
+  /** Folder of the release in use afterwards. */
+  release: string
+  /** Rendering and packing time summed over threads, milliseconds. */
+  renderMs: number
+  packMs: number
+  failures: { kind: string; ref: number; error: string }[]
+}
+
+export type Outcome = Omit<Report, 'seconds' | 'release'>
+
+export interface Publisher {
+  /** Makes the site say what the source says; one at a time, also between processes. */
+  publish(options?: { turnWeeks?: boolean }): Promise<Report>
+  close(): void
+}
+
+/** A publisher that stays warm: the bundle is loaded once, the index stays open. */
+export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
+  const bundle = options.bundle ?? (await ensureBundle())
+  const warm = new WarmIndex()
+  return {
+    async publish({ turnWeeks = false } = {}) {
+      const lock = await lockPublishing(options.varDir, options.onWait)
+      const start = performance.now()
+      try {
+        const outcome = await publishOnce(options, bundle, warm, turnWeeks)
+        const release = currentRelease(options.varDir)
+        if (!release) throw new Error('Nothing could be published; the messages above say why.')
+        return { ...outcome, seconds: (performance.now() - start) / 1000, release }
+      } finally {
+        lock.release()
+      }
+    },
+    close: () => warm.close(),
+  }
+}
+
+async function publishOnce(
+  options: PublisherOptions,
+  bundle: Bundle,
+  warm: WarmIndex,
+  turnWeeks: boolean,
+): Promise<Outcome> {
+  const { varDir, origin, source, now } = options
+  const current = currentRelease(varDir)
+  const index = current && warm.open(current)
+  if (current && index) {
+    finishJournal(current, index)
+    const info = readInfo(current)
+    if (info.bundle === bundle.hash && info.origin === origin) {
+      const work: InPlace = { release: current, index, bundle, origin, source, now: now(), turnWeeks }
+      const outcome = await publishInPlace(work)
+      if (outcome) return outcome
+    }
+  }
+  return publishRelease({ varDir, bundle, origin, source, now: now(), turnWeeks, previous: current, onProgress: options.onProgress })
+}
+
+/** The index of the release in use, kept open from one run to the next. */
+class WarmIndex {
+  #open: { release: string; index: Index } | undefined
+
+  /** Undefined where this code can't read the index: it is made anew then. */
+  open(release: string): Index | undefined {
+    if (this.#open?.release === release) return this.#open.index
+    this.close()
+    const index = openIndex(indexFile(release), { readonly: false })
+    if (!isCurrentIndex(index)) {
+      index.close()
+      return undefined
+    }
+    this.#open = { release, index }
+    return index
+  }
+
+  close(): void {
+    this.#open?.index.close()
+    this.#open = undefined
+  }
+}
+

@@ -1,0 +1,128 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import type { OptionNames } from '#data/index/inputs.ts'
+import type { Index } from '#data/index/open.ts'
+import { pageInput, resultsOfSub } from '#data/index/page-inputs.ts'
+import { optionNames } from '#data/index/queries.ts'
+import type { Subject } from '#data/index/subjects.ts'
+import type { Chrome, PageContext } from '#site/lib/page.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+
+type RenderPage = (kind: string, page: PageContext) => Promise<string>
+
+/** A page to be made: a subject in one or more languages. */
+export interface Job {
+  subject: Subject
+  langs: readonly Lang[]
+}
+
+export interface RenderedPage {
+  lang: Lang
+  /** Not percent-encoded, with its leading slash. */
+  path: string
+  html: Buffer
+  /** Of the bytes. */
+  digest: string
+}
+
+export interface Renderer {
+  /** The pages of a job; throws where one does not render. */
+  render(job: Job): Promise<RenderedPage[]>
+  /** CSP sources of the inline scripts met so far: `sha256-…`. */
+  scriptHashes(): string[]
+}
+
+const CUT = '<!--cut-->'
+
+/** Loads a bundle and renders from an index. One at a time: the bundle has one render in flight. */
+export async function createRenderer(bundleDir: string, index: Index, origin: string): Promise<Renderer> {
+  process.env['NODE_ENV'] = 'production'
+  const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
+  const { render } = (await import(entry)) as { render: RenderPage }
+  const scripts = new InlineScripts()
+  const chromes = new Map<Lang, Chrome>()
+  const chromeOf = async (lang: Lang) => {
+    const known = chromes.get(lang)
+    if (known) return known
+    const html = await render('chrome', context({ kind: 'home', lang, origin, options: {} }))
+    const [header = '', footer = ''] = html.slice(html.indexOf(CUT) + CUT.length).split(CUT)
+    scripts.collect(header + footer)
+    const chrome = { header, footer }
+    chromes.set(lang, chrome)
+    return chrome
+  }
+  let options: OptionNames | undefined
+  return {
+    async render({ subject, langs }) {
+      const { kind, ref, sub, noindex } = subject
+      const input = pageInput(index, kind, ref, sub)
+      if (!input) throw new Error('the index has nothing to show here')
+      options ??= optionNames(index)
+      const paths = pathsOf(subject)
+      const pages: RenderedPage[] = []
+      for (const lang of langs) {
+        const chrome = await chromeOf(lang)
+        const page = context({ kind, lang, input, paths, origin, options, noindex: noindex === 1, chrome })
+        const html = await render(kind, page)
+        scripts.collect(html)
+        const bytes = Buffer.from(html)
+        pages.push({ lang, path: paths[lang], html: bytes, digest: hash('sha1', bytes) })
+      }
+      return pages
+    },
+    scriptHashes: () => scripts.hashes(),
+  }
+}
+
+function context(known: Partial<PageContext> & Pick<PageContext, 'kind' | 'lang' | 'origin' | 'options'>): PageContext {
+  return { input: {}, paths: {} as PageContext['paths'], noindex: false, ...known }
+}
+
+/** The paths of a subject in all languages. */
+export function pathsOf(subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>): Record<Lang, string> {
+  const slugs = JSON.parse(subject.slugs) as Partial<Record<Lang, string>>
+  return Object.fromEntries(
+    LANGS.map((lang) => [lang, pathOf(lang, routeOf(subject, slugs[lang] ?? ''))]),
+  ) as Record<Lang, string>
+}
+
+function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number }, slug: string): Route {
+  switch (kind) {
+    case 'place':
+    case 'travel':
+      return { kind, id: ref, slug }
+    case 'results': {
+      const { dtype, page } = resultsOfSub(sub)
+      return { kind, id: ref, slug, dtype: dtype as DirectoryType, page }
+    }
+    case 'listing':
+      // The type is part of the URL; the subject keeps it in `sub`.
+      return { kind, tnid: ref, dtype: sub as DirectoryType, slug }
+    case 'feature':
+      return { kind, nid: ref, slug }
+    default:
+      return { kind }
+  }
+}
+
+export { fileOf }
+
+const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([^]*?)<\/script>/g
+
+/** The inline scripts of pages, each hashed once. */
+class InlineScripts {
+  #known = new Map<string, string>()
+
+  collect(html: string): void {
+    for (const [, code = ''] of html.matchAll(SCRIPT)) {
+      if (!this.#known.has(code)) this.#known.set(code, `sha256-${hash('sha256', code, 'base64')}`)
+    }
+  }
+
+  hashes(): string[] {
+    return [...this.#known.values()].sort()
+  }
+}

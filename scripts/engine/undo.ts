@@ -1,0 +1,58 @@
+import type { Index } from '#data/index/open.ts'
+import type { ContentDocument, ContentSource } from '#data/index/write.ts'
+import type { ListingWords } from '#data/index/write-listings.ts'
+
+/** What the index said before a change, in the form in which changes come in. */
+export interface Undo {
+  seq: number
+  rows: ContentDocument[]
+  words: [number, ListingWords][]
+}
+
+const KEPT = 20
+
+/** The documents that a change is about to replace, as the index has them now. */
+export function captureUndo(index: Index, rows: readonly ContentDocument[]): Undo {
+  const undo: Undo = { seq: Number(index.meta('seq')), rows: [], words: [] }
+  for (const { kind, id } of rows) {
+    const body = bodyOf(index, kind, id)
+    undo.rows.push({ kind, id, body: body ?? 'null', deleted: body === undefined ? 1 : 0 })
+    if (kind === 'listings') undo.words.push([Number(id), wordsOf(index, Number(id))])
+  }
+  return undo
+}
+
+function bodyOf(index: Index, kind: string, id: string): string | undefined {
+  const [table, key] = kind === 'listings' ? ['listings', 'tnid'] : ['features', 'nid']
+  return index.get<{ body: string }>(`select body from ${table} where ${key} = ?`, Number(id))?.body
+}
+
+function wordsOf(index: Index, tnid: number): ListingWords {
+  const read = <T>(table: string) =>
+    index
+      .all<{ body: string }>(`select body from ${table} where tnid = ?`, tnid)
+      .map(({ body }) => JSON.parse(body) as T)
+  return { tnid, reviews: read('reviews'), questions: read('questions') }
+}
+
+export function pushUndo(index: Index, undo: Undo): void {
+  index.run('insert into undo (body) values (?)', JSON.stringify(undo))
+  index.run('delete from undo where id <= (select max(id) from undo) - ?', KEPT)
+}
+
+/** Takes the latest undo from the index; undefined when the release has none. */
+export function popUndo(index: Index): Undo | undefined {
+  const row = index.get<{ id: number; body: string }>('select id, body from undo order by id desc limit 1')
+  if (!row) return undefined
+  index.run('delete from undo where id = ?', row.id)
+  return JSON.parse(row.body) as Undo
+}
+
+/** An undo as a source of changes. The index goes back to the number before, so that the change can come again. */
+export function undoSource({ seq, rows, words }: Undo): ContentSource {
+  return {
+    changed: async () => ({ rows, seq }),
+    all: async () => [],
+    words: async () => new Map(words),
+  }
+}

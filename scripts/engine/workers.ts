@@ -1,0 +1,64 @@
+import { Worker } from 'node:worker_threads'
+import { availableParallelism } from 'node:os'
+import type { BatchResult, WorkerSetup } from './render-worker.ts'
+import type { Job } from './renderer.ts'
+
+/** Subjects handed to a worker at a time: enough to hide the way there, few enough to share evenly. */
+const BATCH = 12
+
+export interface RenderTotals {
+  failed: BatchResult['failed']
+  renderMs: number
+  packMs: number
+  scriptHashes: Set<string>
+}
+
+/**
+ * Renders jobs in one thread a core and hands each batch to `onBatch`. Throws where a worker ends: a
+ * bundle that doesn't load, or a disk that is full.
+ */
+export async function renderInWorkers(
+  setup: WorkerSetup,
+  jobs: readonly Job[],
+  onBatch: (result: BatchResult) => void,
+): Promise<RenderTotals> {
+  const totals: RenderTotals = { failed: [], renderMs: 0, packMs: 0, scriptHashes: new Set() }
+  if (jobs.length === 0) return totals
+  let next = 0
+  const take = () => jobs.slice(next, (next += BATCH))
+  const count = Math.min(availableParallelism(), Math.ceil(jobs.length / BATCH))
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: setup }),
+  )
+  try {
+    await Promise.all(
+      workers.map(
+        (worker) =>
+          new Promise<void>((resolve, reject) => {
+            worker.on('error', reject)
+            worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a render worker ended with ${code}`))))
+            worker.on('message', (message: BatchResult | 'ready') => {
+              if (message !== 'ready') {
+                addTotals(totals, message)
+                onBatch(message)
+              }
+              const batch = take()
+              if (batch.length > 0) worker.postMessage(batch)
+              else resolve()
+            })
+          }),
+      ),
+    )
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()))
+  }
+  return totals
+}
+
+function addTotals(totals: RenderTotals, result: BatchResult): void {
+  totals.failed.push(...result.failed)
+  totals.renderMs += result.renderMs
+  totals.packMs += result.packMs
+  for (const hash of result.scriptHashes) totals.scriptHashes.add(hash)
+}

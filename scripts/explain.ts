@@ -1,0 +1,203 @@
+import { existsSync, statfsSync, statSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+/** What a step knows about itself and the error may not say. */
+export interface FailureContext {
+  /** The SQLite file or data file that the step works on. */
+  file?: string
+  /** The folder that the step writes to. */
+  folder?: string
+  host?: string
+  port?: number
+  /** Disk space that the step needs, in bytes. */
+  neededBytes?: number
+  /** What to do about a damaged file, in place of the usual advice. */
+  remedy?: string
+}
+
+/** The fields that Node, better-sqlite3 and pg put on their errors. */
+interface SystemError extends Error {
+  code?: unknown
+  syscall?: string
+  path?: string
+  dest?: string
+  address?: string
+  port?: number
+}
+
+type Line = (error: SystemError, context: FailureContext) => string
+
+const GIGABYTE = 1e9
+
+/** Errors of ours whose message is already the line to print. */
+const SPEAKING = new Set(['DataFileError', 'ConfigError', 'InstallError'])
+
+const LINES: Record<string, Line> = {
+  EADDRINUSE: portIsBusy,
+  EADDRNOTAVAIL: noSuchHost,
+  ENOTFOUND: noSuchHost,
+  EACCES: notAllowed,
+  EPERM: notAllowed,
+  EROFS: notAllowed,
+  ENOSPC: diskIsFull,
+  EDQUOT: diskIsFull,
+  EMFILE: tooManyFiles,
+  ENFILE: tooManyFiles,
+  ECONNREFUSED: (error) =>
+    `Nothing answers at ${error.address ?? 'localhost'}:${error.port ?? '?'}: start that service, or correct the setting that names it (DATABASE_URL for PostgreSQL).`,
+  SQLITE_FULL: diskIsFull,
+  SQLITE_CORRUPT: fileIsDamaged,
+  SQLITE_NOTADB: fileIsDamaged,
+  SQLITE_CANTOPEN: (_, context) =>
+    `${sqliteFile(context)} cannot be opened: check that its folder exists and that this user may write there.`,
+  SQLITE_READONLY: (_, context) =>
+    `${sqliteFile(context)} cannot be written: check its owner and mode, and those of its folder.`,
+  SQLITE_BUSY: fileIsBusy,
+  SQLITE_LOCKED: fileIsBusy,
+  SQLITE_IOERR: (error, context) =>
+    `The disk failed while ${sqliteFile(context)} was in use (${String(error.code)}): check the disk; the last complete change is safe.`,
+  // PostgreSQL: wrong password, no such user or database, disk full.
+  '28P01': databaseRefuses,
+  '28000': databaseRefuses,
+  '3D000': databaseRefuses,
+  '53100': () =>
+    'The disk of the PostgreSQL server is full: free some space there and run the command again; nothing was damaged.',
+}
+
+const contexts = new WeakMap<object, FailureContext>()
+
+/** Runs a step, and remembers its context for the error that it may throw. */
+export async function withContext<T>(
+  context: FailureContext,
+  step: () => Promise<T> | T,
+): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) {
+      contexts.set(error, { ...context, ...contexts.get(error) })
+    }
+    throw error
+  }
+}
+
+/**
+ * One line that names the trouble and what to do about it, or undefined for
+ * an error that nobody foresaw.
+ */
+export function explain(
+  error: unknown,
+  context: FailureContext = {},
+): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const known = { ...context, ...contexts.get(error) }
+  if (SPEAKING.has(error.name)) return error.message
+  const line = LINES[familyOf(error)]
+  if (line) return line(error, known)
+  const inner = error instanceof AggregateError ? error.errors : [error.cause]
+  for (const cause of inner) {
+    const found = explain(cause, known)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** `SQLITE_IOERR_WRITE` is of the family `SQLITE_IOERR`. */
+function familyOf({ code }: SystemError): string {
+  if (typeof code !== 'string') return ''
+  return code.startsWith('SQLITE_')
+    ? code.split('_').slice(0, 2).join('_')
+    : code
+}
+
+function portIsBusy(error: SystemError, context: FailureContext): string {
+  const port = error.port ?? context.port ?? 4321
+  return `Port ${port} is in use by another program: stop that program, or choose another port, as in PORT=${port + 1} npm start.`
+}
+
+function noSuchHost(error: SystemError, context: FailureContext): string {
+  const host = error.address ?? context.host ?? 'the host'
+  return `${host} is no address of this machine or cannot be found: correct HOST, as in HOST=127.0.0.1.`
+}
+
+function notAllowed(error: SystemError, context: FailureContext): string {
+  if (error.syscall === 'listen' || error.syscall === 'bind') {
+    const port = error.port ?? context.port
+    return `This user may not open port ${port}: choose one above 1023, as in PORT=4321 npm start.`
+  }
+  const folder = folderOf(error, context)
+  const why = error.code === 'EROFS' ? 'is read-only' : 'cannot be used'
+  return `The folder ${folder} ${why} (${String(error.code)}): let this user write there, or choose another one with VAR_DIR; nothing was changed.`
+}
+
+function folderOf(error: SystemError, context: FailureContext): string {
+  // A rename fails because of the folder that it writes to.
+  const path = error.dest ?? error.path
+  if (!path) return context.folder ?? parentOf(context.file) ?? process.cwd()
+  const absolute = resolve(path)
+  return error.syscall !== 'mkdir' && isFolder(absolute)
+    ? absolute
+    : dirname(absolute)
+}
+
+function parentOf(file: string | undefined): string | undefined {
+  return file && dirname(resolve(file))
+}
+
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+function diskIsFull(error: SystemError, context: FailureContext): string {
+  if (error.syscall === 'watch') {
+    return 'The system watches too many files: raise fs.inotify.max_user_watches, or end other programs that watch.'
+  }
+  const folder = folderOf(error, context)
+  const needed = size(context.neededBytes ?? GIGABYTE)
+  return `The disk is full: ${freeAt(folder)} at ${folder}, about ${needed} needed. Free some space and run the command again; nothing was damaged.`
+}
+
+function freeAt(folder: string): string {
+  let place = folder
+  while (!existsSync(place) && place !== dirname(place)) place = dirname(place)
+  try {
+    const { bavail, bsize } = statfsSync(place)
+    return `${size(bavail * bsize)} free`
+  } catch {
+    return 'nothing free'
+  }
+}
+
+function size(bytes: number): string {
+  return bytes >= GIGABYTE
+    ? `${(bytes / GIGABYTE).toFixed(1)} GB`
+    : `${Math.round(bytes / 1e6)} MB`
+}
+
+function fileIsDamaged(error: SystemError, context: FailureContext): string {
+  const file = context.file ?? 'file'
+  const remedy =
+    context.remedy ??
+    `move it away (mv ${file} ${file}.damaged), then restore a backup or import anew with \`npm start\`; it was left as it is.`
+  return `${sqliteFile(context)} is damaged or no database (${String(error.code)}): ${remedy}`
+}
+
+function fileIsBusy(_: SystemError, context: FailureContext): string {
+  return `${sqliteFile(context)} is in use by another process: wait for it or end it, then run the command again.`
+}
+
+function sqliteFile({ file }: FailureContext): string {
+  return file ? `The SQLite file ${file}` : 'The SQLite file'
+}
+
+function tooManyFiles(): string {
+  return 'Too many files are open at once: raise the limit (ulimit -n 8192) and run the command again.'
+}
+
+function databaseRefuses(error: SystemError): string {
+  return `PostgreSQL refuses the connection (${error.message}): correct DATABASE_URL.`
+}

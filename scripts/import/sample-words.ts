@@ -1,0 +1,67 @@
+import type { StoreTransaction } from '#api/store/database.ts'
+import type { DataFile } from './data-files.ts'
+
+type WordsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>
+
+const midday = (day: string) => Date.parse(`${day}T12:00:00Z`)
+const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const
+
+/** Replaces the sample reviews or questions by those of a file. Answers the listings concerned. */
+export async function insertSampleWords(trx: StoreTransaction, file: WordsFile): Promise<number[]> {
+  const before = await trx.selectFrom(file.kind).select('tnid').distinct().where('sample', '=', 1).execute()
+  await trx.deleteFrom(file.kind).where('sample', '=', 1).execute()
+  if (file.kind === 'reviews') await insertReviews(trx, file)
+  else await insertQuestions(trx, file)
+  return [...new Set([...before, ...file.rows].map(({ tnid }) => tnid))]
+}
+
+async function insertReviews(
+  trx: StoreTransaction,
+  file: Extract<WordsFile, { kind: 'reviews' }>,
+): Promise<void> {
+  for (const row of file.rows) {
+    await trx
+      .insertInto('reviews')
+      .values({
+        ...SAMPLE,
+        tnid: row.tnid,
+        author: row.author,
+        language: row.language,
+        title: row.reviewTitle,
+        content: row.reviewContent,
+        price_range: row.reviewPriceRange,
+        food: row.food,
+        service: row.service,
+        value: row.value,
+        at: midday(row.day),
+      })
+      .execute()
+  }
+}
+
+async function insertQuestions(
+  trx: StoreTransaction,
+  file: Extract<WordsFile, { kind: 'questions' }>,
+): Promise<void> {
+  for (const row of file.rows) {
+    const { id } = await trx
+      .insertInto('questions')
+      .values({
+        ...SAMPLE,
+        tnid: row.tnid,
+        author: row.author,
+        language: row.language,
+        category: row.questionCategory,
+        question: row.question,
+        at: midday(row.day),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    for (const { author, answer, day } of row.answers) {
+      await trx
+        .insertInto('answers')
+        .values({ ...SAMPLE, qid: id, author, language: row.language, answer, at: midday(day) })
+        .execute()
+    }
+  }
+}

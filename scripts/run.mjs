@@ -1,0 +1,71 @@
+// `node scripts/run.mjs publish --json` runs scripts/publish.ts under Node 24
+// with the packages of the lock file, whatever Node started it. Plain
+// JavaScript, because on a fresh machine nothing is there yet.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chooseNode, ensurePackages } from './packages.mjs'
+
+const SCRIPTS = dirname(fileURLToPath(import.meta.url))
+const ROOT = dirname(SCRIPTS)
+
+/**
+ * @param {string} node
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+function runScript(node, file, args) {
+  const path = [dirname(node), process.env.PATH].join(delimiter)
+  const settings = join(ROOT, '.env')
+  const flags = ['--disable-warning=ExperimentalWarning']
+  if (existsSync(settings)) flags.push(`--env-file=${settings}`)
+  const child = spawn(node, [...flags, file, ...args], {
+    stdio: 'inherit',
+    env: { ASTRO_TELEMETRY_DISABLED: '1', ...process.env, PATH: path },
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+    process.on(signal, () => child.kill(signal))
+  }
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) =>
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)),
+    )
+  })
+}
+
+/**
+ * @param {string[]} argv
+ * @returns {Promise<number>}
+ */
+async function main([name = '', ...args]) {
+  if (Number.parseInt(process.versions.node) < 20) {
+    return fail(`Node ${process.versions.node} is too old: install Node 24.`)
+  }
+  const file = join(SCRIPTS, `${name.replaceAll(':', '-')}.ts`)
+  if (!/^[a-z:-]+$/.test(name) || !existsSync(file)) {
+    return fail(`There is no command "${name}": see \`npm run\` for the list.`)
+  }
+  const bundled = await ensurePackages(ROOT)
+  const running = { path: process.execPath, version: process.versions.node }
+  const choice = chooseNode(bundled, running)
+  if ('problem' in choice) return fail(choice.problem)
+  return runScript(choice.node, file, args)
+}
+
+/** @param {string} line */
+function fail(line) {
+  process.stderr.write(`${line}\n`)
+  return 1
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error) => {
+    fail(error.name === 'InstallError' ? error.message : error.stack)
+    process.exit(error.exitCode ?? 1)
+  },
+)

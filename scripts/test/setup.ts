@@ -1,0 +1,6 @@
+import { linkPostgres } from '../postgres-links.ts'
+
+/** Runs once before all tests that are not browser tests. */
+export function setup(): void {
+  linkPostgres()
+}

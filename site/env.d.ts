@@ -1,0 +1,17 @@
+/// <reference types="astro/client" />
+
+declare global {
+  namespace App {
+    interface Locals {
+      page: import('./lib/page.ts').PageContext
+    }
+  }
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interaction'?: boolean
+  }
+}
+
+export {}

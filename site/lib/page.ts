@@ -1,0 +1,25 @@
+import type { RouteKind } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { OptionNames, PageInputs } from '#data/index/inputs.ts'
+
+/** Header and footer of a language as HTML, rendered once and shared by its pages. */
+export interface Chrome {
+  /** Holds the marker `<!--languages-->` where the links to the other languages go. */
+  header: string
+  footer: string
+}
+
+/** All that a page is made from, besides the code. */
+export interface PageContext<K extends RouteKind = RouteKind> {
+  kind: K
+  lang: Lang
+  input: PageInputs[K]
+  /** This page in every language: paths, not percent-encoded. */
+  paths: Readonly<Record<Lang, string>>
+  /** Of the published site, without a slash at the end. */
+  origin: string
+  options: OptionNames
+  noindex: boolean
+  /** Absent only while the header and the footer themselves are rendered. */
+  chrome?: Chrome
+}

@@ -1,0 +1,17 @@
+import { createApp } from 'astro/app/entrypoint'
+import type { PageContext } from '#site/lib/page.ts'
+
+const app = createApp({ streaming: false })
+const requests = new Map<string, Request>()
+
+/**
+ * The HTML of one page. `kind` names the file below `site/pages`; everything else is in the context.
+ * Throws where the page does not answer 200.
+ */
+export async function render(kind: string, page: PageContext): Promise<string> {
+  let request = requests.get(kind)
+  if (!request) requests.set(kind, (request = new Request(`${page.origin}/${kind}`)))
+  const response = await app.render(request, { locals: { page } })
+  if (response.status !== 200) throw new Error(`the page answered ${response.status}`)
+  return response.text()
+}
