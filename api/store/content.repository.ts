@@ -170,23 +170,46 @@ export async function dropSamples(db: Store, now: number): Promise<number> {
   })
 }
 
-export type ChangedContent = Pick<ContentTable, 'kind' | 'id' | 'body' | 'sample' | 'deleted' | 'seq'>
+export type ChangedContent = Pick<ContentTable, 'kind' | 'id' | 'body' | 'deleted'>
 
-/** What changed after `seq`, and the number up to which this is all. */
-export async function changedContent(
-  db: Store,
-  seq: number,
-): Promise<{ rows: ChangedContent[]; seq: number }> {
+export interface ContentChanges {
+  /** The number up to which this is all. */
+  seq: number
+  /** How many documents of each kind changed. */
+  counts: Map<string, number>
+  batches(kinds: readonly string[]): AsyncGenerator<ChangedContent[]>
+}
+
+/** What changed after `seq`, to be read in batches. */
+export async function changedContent(db: Store, seq: number): Promise<ContentChanges> {
   const upTo = await currentSeq(db)
-  if (upTo === seq) return { rows: [], seq }
-  const rows = await db
-    .selectFrom('content')
-    .select(['kind', 'id', 'body', 'sample', 'deleted', 'seq'])
-    .where('seq', '>', seq)
-    .where('seq', '<=', upTo)
-    .orderBy('seq')
-    .execute()
-  return { rows, seq: upTo }
+  const changed = db.selectFrom('content').where('seq', '>', seq).where('seq', '<=', upTo)
+  const counts =
+    upTo === seq
+      ? []
+      : await changed.select(['kind', sql<number>`count(*)`.as('total')]).groupBy('kind').execute()
+  return {
+    seq: upTo,
+    counts: new Map(counts.map(({ kind, total }) => [kind, Number(total)])),
+    async *batches(kinds) {
+      for (const kind of kinds as readonly ContentKind[]) {
+        if (!counts.some((count) => count.kind === kind)) continue
+        let after = ''
+        for (;;) {
+          const rows = await changed
+            .select(['kind', 'id', 'body', 'deleted'])
+            .where('kind', '=', kind)
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(BATCH)
+            .execute()
+          if (rows.length > 0) yield rows
+          if (rows.length < BATCH) break
+          after = rows.at(-1)?.id ?? ''
+        }
+      }
+    },
+  }
 }
 
 /** How many live documents of each kind there are. */

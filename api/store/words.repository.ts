@@ -5,8 +5,8 @@ import type { Store } from './database.ts'
 
 const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
-/** What people wrote about listings and is not hidden, by listing; about all of them when none are named. */
-export async function listWords(db: Store, tnids?: readonly number[]): Promise<Map<number, ListingWords>> {
+/** What people wrote about listings and is not hidden, by listing. */
+export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
   const words = new Map<number, { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }>()
   const of = (tnid: number) => {
     const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
@@ -18,12 +18,12 @@ export async function listWords(db: Store, tnids?: readonly number[]): Promise<M
   return words
 }
 
-async function reviews(db: Store, tnids?: readonly number[]): Promise<(ShownReview & { tnid: number })[]> {
+async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownReview & { tnid: number })[]> {
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
     .where('hidden', '=', 0)
-    .$if(tnids !== undefined, (query) => query.where('tnid', 'in', [...(tnids ?? [])]))
+    .where('tnid', 'in', [...tnids])
     .orderBy('at', 'desc')
     .execute()
   return rows.map((row) => ({
@@ -45,12 +45,12 @@ async function reviews(db: Store, tnids?: readonly number[]): Promise<(ShownRevi
   }))
 }
 
-async function questions(db: Store, tnids?: readonly number[]): Promise<(ShownQuestion & { tnid: number })[]> {
+async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQuestion & { tnid: number })[]> {
   const rows = await db
     .selectFrom('questions')
     .selectAll()
     .where('hidden', '=', 0)
-    .$if(tnids !== undefined, (query) => query.where('tnid', 'in', [...(tnids ?? [])]))
+    .where('tnid', 'in', [...tnids])
     .orderBy('at', 'desc')
     .execute()
   if (rows.length === 0) return []
@@ -58,7 +58,7 @@ async function questions(db: Store, tnids?: readonly number[]): Promise<(ShownQu
     .selectFrom('answers')
     .select(['id', 'qid', 'author', 'answer', 'at'])
     .where('hidden', '=', 0)
-    .$if(tnids !== undefined, (query) => query.where('qid', 'in', rows.map(({ id }) => id)))
+    .where('qid', 'in', rows.map(({ id }) => id))
     .orderBy('at')
     .execute()
   const byQuestion = Map.groupBy(answers, ({ qid }) => qid)

@@ -47,7 +47,10 @@ export function candleMinutes(place: TimesPlace): number {
   )
 }
 
-/** Whether festivals are kept there as in Israel: by country, and in all of Jerusalem, parts of which GeoNames files under PS. */
+/** The gazetteer files the towns of Judea and Samaria and parts of Jerusalem under PS; their festivals are Israel's. */
+const LAND_OF_ISRAEL: ReadonlySet<string> = new Set(['IL', 'PS'])
+
+/** Whether festivals are kept there as in Israel: one day and not two. */
 export function isIsrael(place: TimesPlace): boolean {
-  return place.country === 'IL' || inJerusalem(place)
+  return LAND_OF_ISRAEL.has(place.country)
 }

@@ -1,3 +1,4 @@
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
@@ -12,16 +13,24 @@ export interface Near {
 /** R*Tree boxes are single precision: widened by this many degrees, distances come from the exact columns. */
 const SLACK = 0.0001
 
-/** Every listing within a distance of a point in degrees, nearest first. */
-export function listingsWithin(index: Index, lat: number, lng: number, km: number): Near[] {
+/** Every listing, or every one of some types, within a distance of a point in degrees, nearest first. */
+export function listingsWithin(
+  index: Index,
+  lat: number,
+  lng: number,
+  km: number,
+  types: readonly number[] = [],
+): Near[] {
+  const ofTypes = types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
   const found = boxesAround(lat, lng, km).flatMap((box) =>
     index.all<{ tnid: number; dtype: number; lat: number; lng: number }>(
       `select tnid, dtype, lat, lng from listing_boxes
-       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
+       where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ? ${ofTypes}`,
       box.minLng - SLACK,
       box.maxLng + SLACK,
       box.minLat - SLACK,
       box.maxLat + SLACK,
+      ...types,
     ),
   )
   const seen = new Set<number>()
@@ -68,4 +77,37 @@ export function placesWithin(index: Index, lat: number, lng: number, km: number)
       .filter((place) => distanceKm(lat, lng, place.lat, place.lng) <= km)
       .map(({ id }) => id),
   )
+}
+
+export interface NearbyGroup {
+  dtype: DirectoryType
+  /** Nearest first. */
+  cards: NearbyCard[]
+}
+
+const FIRST_KM = 1
+const FARTHEST_KM = 100
+const PER_TYPE = 10
+
+/** The nearest listings of each type, in the order of the types; types without any are left out. */
+export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGroup[] {
+  const groups = new Map<number, Near[]>()
+  let open: readonly DirectoryType[] = DIRECTORY_TYPES
+  for (let km = FIRST_KM; open.length > 0; km = Math.min(km * 2, FARTHEST_KM)) {
+    const byType = Map.groupBy(listingsWithin(index, lat, lng, km, open), ({ dtype }) => dtype)
+    for (const dtype of open) groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE) ?? [])
+    if (km === FARTHEST_KM) break
+    // A type that has enough is not asked for again: the wide rings hold only the rare ones.
+    open = open.filter((dtype) => groups.get(dtype)!.length < PER_TYPE)
+  }
+  return DIRECTORY_TYPES.flatMap((dtype) => {
+    const cards = (groups.get(dtype) ?? []).flatMap((near) => nearbyCard(index, near) ?? [])
+    return cards.length > 0 ? [{ dtype, cards }] : []
+  })
+}
+
+function nearbyCard(index: Index, { tnid, km }: Near): NearbyCard | undefined {
+  const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  const [card] = row ? listingCards(index, [row]) : []
+  return card && { card, km: Math.round(km * 10) / 10 }
 }

@@ -20,8 +20,7 @@ export interface OpenOptions {
 /** Opens an index file. Throws SQLite's error where the file is missing (read-only) or damaged. */
 export function openIndex(file: string, { readonly = true }: OpenOptions = {}): Index {
   const db = new Database(file, { readonly, timeout: 10_000 })
-  db.pragma('mmap_size = 1073741824')
-  db.pragma('cache_size = -65536')
+  db.pragma('cache_size = -32768')
   if (!readonly) {
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = NORMAL')

@@ -17,14 +17,22 @@ export interface ContentDocument {
   deleted: 0 | 1
 }
 
-/** Where the content comes from: the store, or what a benchmark makes up. */
+/** What changed after a number, up to another one. */
+export interface ContentChange {
+  seq: number
+  /** How many documents of each kind. */
+  counts: ReadonlyMap<string, number>
+  /** The documents of some kinds, some hundred at a time. */
+  batches(kinds: readonly string[]): AsyncIterable<ContentDocument[]>
+}
+
+/** Where the content comes from: the store, or an undo. */
 export interface ContentSource {
-  /** What changed after a number, and the number up to which this is all. */
-  changed(seq: number): Promise<{ rows: ContentDocument[]; seq: number }>
+  changed(seq: number): Promise<ContentChange>
   /** All living documents of a kind. */
   all(kind: string): Promise<ContentDocument[]>
-  /** What people wrote about listings; about all of them when none are named. */
-  words(tnids?: readonly number[]): Promise<Map<number, ListingWords>>
+  /** What people wrote about listings. */
+  words(tnids: readonly number[]): Promise<Map<number, ListingWords>>
 }
 
 export interface UpdateOptions {
@@ -32,11 +40,10 @@ export interface UpdateOptions {
   now: number
   /** Turn over the times whose week has ended; without it only missing ones are computed. */
   turnWeeks?: boolean
-  onProgress?: (done: number, total: number) => void
 }
 
-const PLACE_KINDS = new Set(['cities', 'countries', 'regions', 'places'])
-const SET_KINDS = new Set(['options', 'linkSets', 'categories', 'supervisionContacts'])
+const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
+const SET_KINDS = ['options', 'linkSets', 'categories', 'supervisionContacts']
 const RUNS_SHOWN = 6
 
 /** Makes the tables of an empty index file. */
@@ -51,24 +58,21 @@ export function createIndex(index: Index): void {
  * others before it is committed.
  */
 export async function updateIndex(index: Index, source: ContentSource, options: UpdateOptions): Promise<void> {
-  const { rows, seq } = await source.changed(Number(index.meta('seq')))
+  const change = await source.changed(Number(index.meta('seq')))
   const touched = nothingTouched()
-  touched.everything = rows.some(({ kind }) => PLACE_KINDS.has(kind) || SET_KINDS.has(kind))
-  if (rows.some(({ kind }) => PLACE_KINDS.has(kind))) {
-    const content = await placesContent(source)
-    writePlaces(index, content)
-    await writeItems(index, source, rows, touched, options)
-    choosePages(index, content)
-  } else {
-    await writeItems(index, source, rows, touched, options)
+  const places = PLACE_KINDS.some((kind) => change.counts.has(kind))
+  touched.everything = places || SET_KINDS.some((kind) => change.counts.has(kind))
+  const content = places ? await placesContent(source) : undefined
+  if (content) writePlaces(index, content)
+  for await (const batch of change.batches([...SET_KINDS, 'features', 'listings'])) {
+    await writeItems(index, source, batch, touched)
   }
+  if (content) choosePages(index, content)
   const turned = writeTimes(index, options)
   for (const place of turned) touched.places.add(place)
-  if (rows.length > 0 || turned.length > 0) {
-    if (rows.length > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
-    refreshSubjects(index, touched, options.now)
-  }
-  index.setMeta('seq', String(seq))
+  if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
+  if (change.counts.size > 0 || turned.length > 0) refreshSubjects(index, touched, options.now)
+  index.setMeta('seq', String(change.seq))
 }
 
 async function placesContent(source: ContentSource): Promise<PlacesContent> {
@@ -89,19 +93,17 @@ async function writeItems(
   source: ContentSource,
   rows: readonly ContentDocument[],
   touched: Touched,
-  options: UpdateOptions,
 ): Promise<void> {
   const listings = rows.filter(({ kind }) => kind === 'listings')
   const tnids = listings.map(({ id }) => Number(id))
-  const words = tnids.length > 0 ? await source.words(tnids.length > 500 ? undefined : tnids) : new Map()
-  listings.forEach(({ id, body, deleted }, i) => {
+  const words = tnids.length > 0 ? await source.words(tnids) : new Map<number, ListingWords>()
+  for (const { id, body, deleted } of listings) {
     const listing = deleted ? undefined : (JSON.parse(body) as SeedListing)
     writeListing(index, Number(id), listing, words.get(Number(id)), touched)
-    if (i % 500 === 0) options.onProgress?.(i, listings.length)
-  })
+  }
   for (const row of rows) {
     if (row.kind === 'features') writeFeature(index, row, touched)
-    else if (SET_KINDS.has(row.kind)) writeSet(index, row)
+    else if (row.kind !== 'listings') writeSet(index, row)
   }
 }
 

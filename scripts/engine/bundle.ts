@@ -26,8 +26,8 @@ export async function ensureBundle(): Promise<Bundle> {
   const stamp = join(BUNDLES, `${sources}.json`)
   if (existsSync(stamp)) {
     const { hash } = JSON.parse(readFileSync(stamp, 'utf8')) as { hash: string }
-    const dir = join(BUNDLES, hash)
-    if (existsSync(join(dir, 'server/entry.mjs'))) return { hash, dir }
+    const made = madeBundle(hash)
+    if (made) return made
   }
   // Always at the same path: the names of islands and chunks depend on it.
   const built = join(CACHE, 'build')
@@ -43,6 +43,12 @@ export async function ensureBundle(): Promise<Bundle> {
   writeFileSync(stamp, JSON.stringify({ hash }))
   forgetOld()
   return { hash, dir }
+}
+
+/** A bundle made earlier; undefined when it is no longer kept. */
+export function madeBundle(hash: string): Bundle | undefined {
+  const dir = join(BUNDLES, hash)
+  return existsSync(join(dir, 'server/entry.mjs')) ? { hash, dir } : undefined
 }
 
 function runAstro(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Index } from '#data/index/open.ts'
-import { updateIndex, type ContentSource } from '#data/index/write.ts'
+import { updateIndex, type ContentChange, type ContentDocument, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
@@ -9,7 +9,7 @@ import { createRenderer, type Renderer } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
 import { readInfo, writeInfo } from './release.ts'
 import { chunkOf, sitemapFiles } from './sitemap.ts'
-import { captureUndo, pushUndo } from './undo.ts'
+import { captureUndo, changeOf, pushUndo } from './undo.ts'
 
 export interface InPlace {
   release: string
@@ -27,7 +27,7 @@ export interface InPlace {
 const MOST_PAGES = 600
 const MOST_ROWS = 300
 /** Kinds whose documents reach every page or can't be taken back one by one. */
-const SMALL_KINDS = new Set(['listings', 'features'])
+const SMALL_KINDS = ['listings', 'features']
 
 const NOTHING = { rendered: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, failures: [] }
 
@@ -38,11 +38,12 @@ const NOTHING = { rendered: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, fa
 export async function publishInPlace(work: InPlace): Promise<Outcome | undefined> {
   const { index, source } = work
   const change = await source.changed(Number(index.meta('seq')))
-  if (change.rows.length > MOST_ROWS || change.rows.some(({ kind }) => !SMALL_KINDS.has(kind))) return undefined
+  const rows = await fewRows(change)
+  if (!rows) return undefined
   index.db.exec('begin immediate')
   try {
-    const undo = captureUndo(index, change.rows)
-    await updateIndex(index, { ...source, changed: async () => change }, work)
+    const undo = captureUndo(index, rows)
+    await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work.origin))
     if (plan.pages > MOST_PAGES) {
       index.db.exec('rollback')
@@ -52,12 +53,22 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
       index.db.exec('commit')
       return { planned: 0, unchanged: plan.unchanged, ...NOTHING }
     }
-    if (!work.isUndo && change.rows.length > 0) pushUndo(index, undo)
+    if (!work.isUndo && rows.length > 0) pushUndo(index, undo)
     return await renderIntoRelease(work, plan)
   } catch (error) {
     if (index.db.inTransaction) index.db.exec('rollback')
     throw error
   }
+}
+
+/** The documents of a change, when they are few and of small kinds. */
+async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocument[] | undefined> {
+  let total = 0
+  for (const [kind, count] of counts) {
+    total += count
+    if (!SMALL_KINDS.includes(kind) || total > MOST_ROWS) return undefined
+  }
+  return (await Array.fromAsync(batches(SMALL_KINDS))).flat()
 }
 
 /** Renders the planned pages, commits them with the index, and puts them in their places. */

@@ -9,7 +9,7 @@ import type { Bundle } from './bundle.ts'
 import { linkPage, writePacked } from './files.ts'
 import { recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
-import type { Outcome, PublisherOptions } from './publisher.ts'
+import type { Outcome, PublishOptions } from './publisher.ts'
 import { forgetOldReleases, indexFile, pagesDir, readInfo, startRelease, switchTo, writeInfo } from './release.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
@@ -23,7 +23,7 @@ export interface NewRelease {
   turnWeeks: boolean
   /** The release in use, whose unchanged pages are taken over. */
   previous: string | undefined
-  onProgress?: PublisherOptions['onProgress']
+  onProgress?: PublishOptions['onProgress']
 }
 
 /** Makes a release beside the one in use and switches to it. A run that fails leaves everything as it was. */
@@ -92,9 +92,8 @@ async function startIndex(work: NewRelease, file: string): Promise<Index> {
 }
 
 async function indexContent(work: NewRelease, index: Index): Promise<void> {
-  const onProgress = (done: number, total: number) => work.onProgress?.('Writing the index', done, total)
   index.db.exec('begin immediate')
-  await updateIndex(index, work.source, { now: work.now, turnWeeks: work.turnWeeks, onProgress })
+  await updateIndex(index, work.source, { now: work.now, turnWeeks: work.turnWeeks })
   index.db.exec('commit')
 }
 
@@ -122,7 +121,7 @@ async function fillPages(
   const totals = await renderInWorkers(setup, plan.jobs, ({ made }) => {
     index.db.transaction(() => recordPages(index, made, { gone: [], env: plan.env }))()
     rendered += made.length
-    work.onProgress?.('Rendering pages', rendered, plan.pages)
+    work.onProgress?.(rendered, plan.pages)
   })
   if (rendered === 0 && totals.failed.length > 0) {
     throw new Error(`No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`)

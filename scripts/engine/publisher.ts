@@ -15,9 +15,14 @@ export interface PublisherOptions {
   now: () => number
   /** Made from the present code unless given. */
   bundle?: Bundle
-  /** Called with the name of a step and how far it is. */
-  onProgress?: (step: string, done: number, total: number) => void
   onWait?: () => void
+}
+
+export interface PublishOptions {
+  /** Turn over the Shabbat times whose week has ended. */
+  turnWeeks?: boolean
+  /** Called with how many pages of how many are made. */
+  onProgress?: (done: number, total: number) => void
 }
 
 /** What a run did, in pages. */
@@ -40,7 +45,7 @@ export type Outcome = Omit<Report, 'seconds' | 'release'>
 
 export interface Publisher {
   /** Makes the site say what the source says; one at a time, also between processes. */
-  publish(options?: { turnWeeks?: boolean }): Promise<Report>
+  publish(options?: PublishOptions): Promise<Report>
   close(): void
 }
 
@@ -49,11 +54,11 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   const bundle = options.bundle ?? (await ensureBundle())
   const warm = new WarmIndex()
   return {
-    async publish({ turnWeeks = false } = {}) {
+    async publish(publishOptions = {}) {
       const lock = await lockPublishing(options.varDir, options.onWait)
       const start = performance.now()
       try {
-        const outcome = await publishOnce(options, bundle, warm, turnWeeks)
+        const outcome = await publishOnce(options, bundle, warm, publishOptions)
         const release = currentRelease(options.varDir)
         if (!release) throw new Error('Nothing could be published; the messages above say why.')
         return { ...outcome, seconds: (performance.now() - start) / 1000, release }
@@ -69,7 +74,7 @@ async function publishOnce(
   options: PublisherOptions,
   bundle: Bundle,
   warm: WarmIndex,
-  turnWeeks: boolean,
+  { turnWeeks = false, onProgress }: PublishOptions,
 ): Promise<Outcome> {
   const { varDir, origin, source, now } = options
   const current = currentRelease(varDir)
@@ -83,7 +88,7 @@ async function publishOnce(
       if (outcome) return outcome
     }
   }
-  return publishRelease({ varDir, bundle, origin, source, now: now(), turnWeeks, previous: current, onProgress: options.onProgress })
+  return publishRelease({ varDir, bundle, origin, source, now: now(), turnWeeks, previous: current, onProgress })
 }
 
 /** The index of the release in use, kept open from one run to the next. */

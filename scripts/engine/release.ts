@@ -72,7 +72,7 @@ export function startRelease(varDir: string): { id: number; partial: string; fin
   const dir = releasesDir(varDir)
   mkdirSync(dir, { recursive: true })
   for (const name of readdirSync(dir)) {
-    if (name.endsWith('.partial')) rmSync(join(dir, name), { recursive: true, force: true })
+    if (name.endsWith('.partial') || name.endsWith('.withdrawn')) rmSync(join(dir, name), { recursive: true, force: true })
   }
   const id = (releaseIds(varDir).at(-1) ?? 0) + 1
   const final = join(dir, String(id))

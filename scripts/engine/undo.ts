@@ -1,5 +1,5 @@
 import type { Index } from '#data/index/open.ts'
-import type { ContentDocument, ContentSource } from '#data/index/write.ts'
+import type { ContentChange, ContentDocument, ContentSource } from '#data/index/write.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
 
 /** What the index said before a change, in the form in which changes come in. */
@@ -40,19 +40,33 @@ export function pushUndo(index: Index, undo: Undo): void {
   index.run('delete from undo where id <= (select max(id) from undo) - ?', KEPT)
 }
 
-/** Takes the latest undo from the index; undefined when the release has none. */
-export function popUndo(index: Index): Undo | undefined {
+/** The latest undo of a release; undefined when it has none. */
+export function latestUndo(index: Index): { id: number; undo: Undo } | undefined {
   const row = index.get<{ id: number; body: string }>('select id, body from undo order by id desc limit 1')
-  if (!row) return undefined
-  index.run('delete from undo where id = ?', row.id)
-  return JSON.parse(row.body) as Undo
+  return row && { id: row.id, undo: JSON.parse(row.body) as Undo }
+}
+
+export function dropUndo(index: Index, id: number): void {
+  index.run('delete from undo where id = ?', id)
 }
 
 /** An undo as a source of changes. The index goes back to the number before, so that the change can come again. */
 export function undoSource({ seq, rows, words }: Undo): ContentSource {
   return {
-    changed: async () => ({ rows, seq }),
+    changed: async () => changeOf(rows, seq),
     all: async () => [],
     words: async () => new Map(words),
+  }
+}
+
+/** Documents at hand as a change. */
+export function changeOf(rows: readonly ContentDocument[], seq: number): ContentChange {
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  return {
+    seq,
+    counts: new Map([...byKind].map(([kind, own]) => [kind, own.length])),
+    async *batches(kinds) {
+      for (const kind of kinds) yield byKind.get(kind) ?? []
+    },
   }
 }

@@ -29,7 +29,7 @@ export async function renderInWorkers(
   const count = Math.min(availableParallelism(), Math.ceil(jobs.length / BATCH))
   const workers = Array.from(
     { length: count },
-    () => new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: setup }),
+    () => new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: 16 } }),
   )
   try {
     await Promise.all(

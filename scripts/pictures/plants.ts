@@ -1,146 +1,191 @@
-import { Art, smooth, type Point } from './art.ts';
-import { P, darker, lighter, mix } from './color.ts';
+import { Art } from './art.ts'
+import { darker, lighter, mix, P } from './color.ts'
 
-function tones(a: Art, color: string, depth: number): [string, string, string] {
-  const base = a.c(color, depth);
-  return [darker(base, 0.32), base, mix(lighter(base, 0.14), a.m.sun, 0.22)];
+export function tones(
+  a: Art,
+  color: string,
+  depth: number,
+): [string, string, string] {
+  const base = a.c(color, depth)
+  return [darker(base, 0.32), base, mix(lighter(base, 0.14), a.m.sun, 0.22)]
 }
 
 /** A canopy of overlapping blobs, dark below and lit from the upper right. */
-function canopy(a: Art, y: number, rx: number, ry: number, color: string, depth: number): void {
-  const [lo, mid, hi] = tones(a, color, depth);
-  const ring = (n: number, k: number, dx: number, dy: number, size: number, fill: string): void => {
+function canopy(
+  a: Art,
+  y: number,
+  rx: number,
+  ry: number,
+  color: string,
+  depth: number,
+): void {
+  const [lo, mid, hi] = tones(a, color, depth)
+  const ring = (
+    n: number,
+    k: number,
+    dx: number,
+    dy: number,
+    size: number,
+    fill: string,
+  ): void => {
     for (let i = 0; i < n; i++) {
-      const t = (i / n) * Math.PI * 2 + a.rr(-0.2, 0.2);
-      const s = size * a.rr(0.85, 1.15);
-      a.blob(dx + Math.cos(t) * rx * k, y + dy + Math.sin(t) * ry * k, rx * s, ry * s, fill);
+      const t = (i / n) * Math.PI * 2 + a.rr(-0.2, 0.2)
+      const s = size * a.rr(0.85, 1.15)
+      a.blob(
+        dx + Math.cos(t) * rx * k,
+        y + dy + Math.sin(t) * ry * k,
+        rx * s,
+        ry * s,
+        fill,
+      )
     }
-  };
-  ring(7, 0.6, -rx * 0.05, ry * 0.12, 0.46, lo);
-  ring(6, 0.48, rx * 0.05, -ry * 0.1, 0.42, mid);
-  ring(6, 0.62, rx * 0.02, -ry * 0.06, 0.22, mix(mid, lo, 0.35));
-  ring(7, 0.44, rx * 0.14, -ry * 0.26, 0.2, mix(mid, hi, 0.4));
-  ring(5, 0.34, rx * 0.24, -ry * 0.4, 0.15, hi);
+  }
+  ring(7, 0.6, -rx * 0.05, ry * 0.12, 0.46, lo)
+  ring(6, 0.48, rx * 0.05, -ry * 0.1, 0.42, mid)
+  ring(6, 0.62, rx * 0.02, -ry * 0.06, 0.22, mix(mid, lo, 0.35))
+  ring(7, 0.44, rx * 0.14, -ry * 0.26, 0.2, mix(mid, hi, 0.4))
+  ring(5, 0.34, rx * 0.24, -ry * 0.4, 0.15, hi)
   for (let i = 0; i < 64; i++) {
-    const t = a.r() * Math.PI * 2;
-    const k = 0.25 + a.r() * 0.72;
-    const extra = `opacity=".75" transform="rotate(${Math.round(a.rr(-60, 60))} ${Math.round(Math.cos(t) * rx * k)} ${Math.round(y + Math.sin(t) * ry * k)})"`;
-    a.ell(Math.cos(t) * rx * k, y + Math.sin(t) * ry * k, rx * 0.055, ry * 0.026, [hi, mid, lo][i % 3] ?? mid, extra);
+    const t = a.r() * Math.PI * 2
+    const k = 0.25 + a.r() * 0.72
+    const extra = `opacity=".75" transform="rotate(${Math.round(a.rr(-60, 60))} ${Math.round(Math.cos(t) * rx * k)} ${Math.round(y + Math.sin(t) * ry * k)})"`
+    a.ell(
+      Math.cos(t) * rx * k,
+      y + Math.sin(t) * ry * k,
+      rx * 0.055,
+      ry * 0.026,
+      [hi, mid, lo][i % 3] ?? mid,
+      extra,
+    )
   }
 }
 
-export function olive(a: Art, x: number, y: number, h: number, depth = 0, color: string = P.olive): void {
-  a.shadow(x - h * 0.1, y, h * 0.46, h * 0.05);
+export function olive(
+  a: Art,
+  x: number,
+  y: number,
+  h: number,
+  depth = 0,
+  color: string = P.olive,
+): void {
+  a.shadow(x - h * 0.1, y, h * 0.46, h * 0.05)
   a.at(x, y, h / 100, () => {
-    const bark = a.c(P.bark, depth);
-    const trunk = 'M-9 0C-5-6-7-14-4-22-2-30-8-38-16-48L-30-62-27-65-12-54-6-44-3-66 0-66 1-46C4-52 12-58 24-66L27-63C16-54 8-44 6-34 4-24 9-14 6-8L11 0C6-3 2-2-1 0-4-3-6-2-9 0Z';
-    a.path(trunk, a.h([0, darker(bark, 0.34)], [0.6, bark], [1, lighter(bark, 0.24)]));
-    a.group('transform="translate(-19 8)"', () => canopy(a, -72, 27, 18, color, depth));
-    a.group('transform="translate(21 6)"', () => canopy(a, -72, 25, 17, color, depth));
-    canopy(a, -76, 34, 20, color, depth);
-  });
+    const bark = a.c(P.bark, depth)
+    const trunk =
+      'M-9 0C-5-6-7-14-4-22-2-30-8-38-16-48L-30-62-27-65-12-54-6-44-3-66 0-66 1-46C4-52 12-58 24-66L27-63C16-54 8-44 6-34 4-24 9-14 6-8L11 0C6-3 2-2-1 0-4-3-6-2-9 0Z'
+    a.path(
+      trunk,
+      a.h([0, darker(bark, 0.34)], [0.6, bark], [1, lighter(bark, 0.24)]),
+    )
+    a.group('transform="translate(-19 8)"', () =>
+      canopy(a, -72, 27, 18, color, depth),
+    )
+    a.group('transform="translate(21 6)"', () =>
+      canopy(a, -72, 25, 17, color, depth),
+    )
+    canopy(a, -76, 34, 20, color, depth)
+  })
 }
 
-export function roundTree(a: Art, x: number, y: number, h: number, color: string = P.leaf, depth = 0): void {
-  a.shadow(x - h * 0.06, y, h * 0.3, h * 0.04);
+export function roundTree(
+  a: Art,
+  x: number,
+  y: number,
+  h: number,
+  color: string = P.leaf,
+  depth = 0,
+): void {
+  a.shadow(x - h * 0.06, y, h * 0.3, h * 0.04)
   a.at(x, y, h / 100, () => {
-    a.path('M-3.5 0L-2-50-12-62-10-64 0-55 9-66 11-64 2.5-48 4 0Z', a.c(P.bark, depth));
-    canopy(a, -66, 30, 33, color, depth);
-  });
+    a.path(
+      'M-3.5 0L-2-50-12-62-10-64 0-55 9-66 11-64 2.5-48 4 0Z',
+      a.c(P.bark, depth),
+    )
+    canopy(a, -66, 30, 33, color, depth)
+  })
 }
 
-export function cypress(a: Art, x: number, y: number, h: number, depth = 0): void {
-  const [lo, mid, hi] = tones(a, P.pine, depth);
-  a.shadow(x - h * 0.06, y, h * 0.12, h * 0.025);
+export function cypress(
+  a: Art,
+  x: number,
+  y: number,
+  h: number,
+  depth = 0,
+): void {
+  const [lo, mid, hi] = tones(a, P.pine, depth)
+  a.shadow(x - h * 0.06, y, h * 0.12, h * 0.025)
   a.at(x, y, h / 100, () => {
-    a.rect(-1.4, -8, 2.8, 8, a.c(P.bark, depth));
-    a.path('M0-100C6-78 12-52 11-26 10-12 6-5 0-4-6-5-10-12-11-26-12-52-6-78 0-100Z', mid);
-    a.path('M0-100C-1-70-3-40-1-4-7-5-10-12-11-26-12-52-6-78 0-100Z', lo, 'opacity=".8"');
-    a.path('M1-96C7-74 10-50 9.5-28 6-46 3-66 1-96Z', hi, 'opacity=".55"');
-  });
+    a.rect(-1.4, -8, 2.8, 8, a.c(P.bark, depth))
+    a.path(
+      'M0-100C6-78 12-52 11-26 10-12 6-5 0-4-6-5-10-12-11-26-12-52-6-78 0-100Z',
+      mid,
+    )
+    a.path(
+      'M0-100C-1-70-3-40-1-4-7-5-10-12-11-26-12-52-6-78 0-100Z',
+      lo,
+      'opacity=".8"',
+    )
+    a.path('M1-96C7-74 10-50 9.5-28 6-46 3-66 1-96Z', hi, 'opacity=".55"')
+  })
 }
 
-export function pine(a: Art, x: number, y: number, h: number, snow = false, depth = 0): void {
-  const [lo, mid, hi] = tones(a, P.pine, depth);
-  const white = a.c('#f4f6fa', depth * 0.5);
-  a.shadow(x, y, h * 0.2, h * 0.03);
+export function pine(
+  a: Art,
+  x: number,
+  y: number,
+  h: number,
+  snow = false,
+  depth = 0,
+): void {
+  const [lo, mid, hi] = tones(a, P.pine, depth)
+  const white = a.c('#f4f6fa', depth * 0.5)
+  a.shadow(x, y, h * 0.2, h * 0.03)
   a.at(x, y, h / 100, () => {
-    a.rect(-2.5, -10, 5, 10, a.c(P.bark, depth));
+    a.rect(-2.5, -10, 5, 10, a.c(P.bark, depth))
     for (let i = 0; i < 4; i++) {
-      const [top, w] = [-34 - i * 22, 25 - i * 5];
-      const skirt = `Q${w * 0.55} ${top + 24} 0 ${top + 29}Q${-w * 0.55} ${top + 24} ${-w} ${top + 28}Z`;
-      a.path(`M0 ${top}L${w} ${top + 28}${skirt}`, mid);
-      a.path(`M0 ${top}L0 ${top + 29}Q${-w * 0.55} ${top + 24} ${-w} ${top + 28}Z`, lo, 'opacity=".7"');
-      const cap = `M0 ${top}L${w * 0.62} ${top + 17}Q${w * 0.2} ${top + 12} 0 ${top + 19}Q${-w * 0.25} ${top + 10} ${-w * 0.5} ${top + 14}Z`;
-      a.path(snow ? cap : `M0 ${top}L${w} ${top + 28}Q${w * 0.5} ${top + 18} 0 ${top}Z`, snow ? white : hi, 'opacity=".85"');
+      const [top, w] = [-34 - i * 22, 25 - i * 5]
+      const skirt = `Q${w * 0.55} ${top + 24} 0 ${top + 29}Q${-w * 0.55} ${top + 24} ${-w} ${top + 28}Z`
+      a.path(`M0 ${top}L${w} ${top + 28}${skirt}`, mid)
+      a.path(
+        `M0 ${top}L0 ${top + 29}Q${-w * 0.55} ${top + 24} ${-w} ${top + 28}Z`,
+        lo,
+        'opacity=".7"',
+      )
+      const cap = `M0 ${top}L${w * 0.62} ${top + 17}Q${w * 0.2} ${top + 12} 0 ${top + 19}Q${-w * 0.25} ${top + 10} ${-w * 0.5} ${top + 14}Z`
+      a.path(
+        snow
+          ? cap
+          : `M0 ${top}L${w} ${top + 28}Q${w * 0.5} ${top + 18} 0 ${top}Z`,
+        snow ? white : hi,
+        'opacity=".85"',
+      )
     }
-  });
+  })
 }
 
-export function palm(a: Art, x: number, y: number, h: number, lean = 8, depth = 0): void {
-  const [lo, mid, hi] = tones(a, '#66803f', depth);
-  a.shadow(x, y, h * 0.2, h * 0.025);
+export function palm(
+  a: Art,
+  x: number,
+  y: number,
+  h: number,
+  lean = 8,
+  depth = 0,
+): void {
+  const [lo, mid, hi] = tones(a, '#66803f', depth)
+  a.shadow(x, y, h * 0.2, h * 0.025)
   a.at(x, y, h / 100, () => {
-    const bark = a.c('#8b6a48', depth);
-    a.path(`M-2.6 0C-2-30 ${lean * 0.4}-60 ${lean - 1.6}-84L${lean + 1.6}-84C${lean * 0.5 + 3}-60 2-30 3 0Z`, a.h([0, darker(bark, 0.3)], [1, lighter(bark, 0.2)]));
+    const bark = a.c('#8b6a48', depth)
+    a.path(
+      `M-2.6 0C-2-30 ${lean * 0.4}-60 ${lean - 1.6}-84L${lean + 1.6}-84C${lean * 0.5 + 3}-60 2-30 3 0Z`,
+      a.h([0, darker(bark, 0.3)], [1, lighter(bark, 0.2)]),
+    )
     const frond = (angle: number, len: number, fill: string): void => {
-      const d = `M0 0Q${len * 0.5} ${-len * 0.34} ${len} ${len * 0.12}Q${len * 0.55} ${-len * 0.1} 0 2Z`;
-      a.path(d, fill, `transform="translate(${lean} -84) rotate(${angle}) "`);
-    };
-    for (const t of [170, 35, 140, 10]) frond(t, 25, lo);
-    for (const t of [-160, -20, 195, 0, 60]) frond(t, 30, mid);
-    for (const t of [-130, -50, -90]) frond(t, 24, hi);
-    a.circ(lean, -84, 3, darker(bark, 0.3));
-  });
-}
-
-export function bush(a: Art, x: number, y: number, w: number, color: string = P.leaf, flowers?: string): void {
-  const [lo, mid, hi] = tones(a, color, 0);
-  for (let i = 0; i < 5; i++) a.blob(x + (i - 2) * w * 0.18, y - w * 0.12, w * 0.2, w * 0.16, lo);
-  for (let i = 0; i < 4; i++) a.blob(x + (i - 1.5) * w * 0.2, y - w * 0.19, w * 0.16, w * 0.12, mid);
-  for (let i = 0; i < 3; i++) a.blob(x + (i - 0.6) * w * 0.18, y - w * 0.25, w * 0.1, w * 0.06, hi);
-  if (!flowers) return;
-  for (let i = 0; i < 16; i++) a.circ(x + a.rr(-0.42, 0.42) * w, y - a.rr(0.06, 0.32) * w, w * 0.022, a.c(flowers));
-}
-
-export function pot(a: Art, x: number, y: number, s: number, flowers?: string, color: string = P.terra): void {
-  const clay = a.c(color);
-  a.shadow(x, y, s * 0.5, s * 0.1);
-  bush(a, x, y - s * 0.48, s * 1.05, P.leaf, flowers);
-  a.poly([[x - s * 0.34, y - s * 0.55], [x + s * 0.34, y - s * 0.55], [x + s * 0.25, y], [x - s * 0.25, y]], a.h([0, darker(clay, 0.28)], [0.7, clay], [1, lighter(clay, 0.2)]));
-  a.rect(x - s * 0.38, y - s * 0.62, s * 0.76, s * 0.13, lighter(clay, 0.1), 'rx="2"');
-}
-
-/** A leafy branch reaching in from a corner: frames the view and gives it depth. */
-export function branch(a: Art, x: number, y: number, len: number, angle: number, color: string = P.olive, flip = 1): void {
-  const leafDark = darker(a.c(color), 0.38);
-  const leafMid = darker(a.c(color), 0.14);
-  a.group(`transform="translate(${x} ${y}) scale(${flip} 1) rotate(${angle})"`, () => {
-    const spine: Point[] = [[0, 0], [len * 0.35, 14], [len * 0.7, 8], [len, 34]];
-    a.stroke(smooth(spine), darker(a.c(P.bark), 0.3), 6);
-    for (let i = 0; i < 26; i++) {
-      const t = (i + 1) / 26;
-      const [lx, ly] = [t * len, 12 + t * t * 20];
-      const turn = (i % 2 ? 42 : -48) + a.rr(-16, 16);
-      const l = a.rr(48, 70) * (1.05 - t * 0.4);
-      a.path(`M0 0Q${l * 0.45} ${-l * 0.17} ${l} 0Q${l * 0.45} ${l * 0.17} 0 0Z`, a.r() > 0.45 ? leafDark : leafMid, `transform="translate(${lx.toFixed(1)} ${ly.toFixed(1)}) rotate(${turn.toFixed(0)})"`);
+      const d = `M0 0Q${len * 0.5} ${-len * 0.34} ${len} ${len * 0.12}Q${len * 0.55} ${-len * 0.1} 0 2Z`
+      a.path(d, fill, `transform="translate(${lean} -84) rotate(${angle}) "`)
     }
-  });
-}
-
-/** A flowering climber hanging down a wall from x, y. */
-export function vine(a: Art, x: number, y: number, w: number, h: number, flowers: string): void {
-  const [lo, mid, hi] = tones(a, P.leaf, 0);
-  const n = Math.round((w * h) / 700);
-  for (const [k, fill, size] of [[1, lo, 0.13], [0.9, mid, 0.1], [0.7, hi, 0.055]] as const) {
-    for (let i = 0; i < n * k; i++) {
-      const t = a.r() ** 1.4;
-      const spread = (1 - t * 0.75) * w * 0.5;
-      a.blob(x + a.rr(-1, 1) * spread + Math.sin(t * 5) * w * 0.1, y + t * h, w * size * a.rr(0.7, 1.3), w * size * a.rr(0.5, 0.9), fill);
-    }
-  }
-  for (let i = 0; i < n * 1.6; i++) {
-    const t = a.r() ** 1.4;
-    a.circ(x + a.rr(-1, 1) * (1 - t * 0.75) * w * 0.52 + Math.sin(t * 5) * w * 0.1, y + t * h, a.rr(2.5, 5), a.c(i % 3 ? flowers : lighter(flowers, 0.3)));
-  }
+    for (const t of [170, 35, 140, 10]) frond(t, 25, lo)
+    for (const t of [-160, -20, 195, 0, 60]) frond(t, 30, mid)
+    for (const t of [-130, -50, -90]) frond(t, 24, hi)
+    a.circ(lean, -84, 3, darker(bark, 0.3))
+  })
 }

@@ -1,111 +1,129 @@
-import type { Art } from './art.ts';
-import type { MoodName } from './moods.ts';
-import * as Ci from './scenes-civic.ts';
-import * as City from './scenes-city.ts';
-import * as Ho from './scenes-hotel.ts';
-import * as Re from './scenes-rental.ts';
-import * as R from './scenes-restaurant.ts';
-import * as Sh from './scenes-shop.ts';
-import * as Sy from './scenes-synagogue.ts';
-import * as Tr from './scenes-travel.ts';
+import * as City1 from './scenes-city-1.ts'
+import * as City2 from './scenes-city-2.ts'
+import * as City3 from './scenes-city-3.ts'
+import * as Ci1 from './scenes-civic-1.ts'
+import * as Ci2 from './scenes-civic-2.ts'
+import * as Ci3 from './scenes-civic-3.ts'
+import * as Ho1 from './scenes-hotel-1.ts'
+import * as Ho2 from './scenes-hotel-2.ts'
+import * as Re1 from './scenes-rental-1.ts'
+import * as Re2 from './scenes-rental-2.ts'
+import * as Re3 from './scenes-rental-3.ts'
+import * as R1 from './scenes-restaurant-1.ts'
+import * as R2 from './scenes-restaurant-2.ts'
+import * as Sh1 from './scenes-shop-1.ts'
+import * as Sh2 from './scenes-shop-2.ts'
+import * as Sh3 from './scenes-shop-3.ts'
+import * as Sy1 from './scenes-synagogue-1.ts'
+import * as Sy2 from './scenes-synagogue-2.ts'
+import * as Sy3 from './scenes-synagogue-3.ts'
+import * as Tr1 from './scenes-travel-1.ts'
+import * as Tr2 from './scenes-travel-2.ts'
+import * as Tr3 from './scenes-travel-3.ts'
+import * as Tr4 from './scenes-travel-4.ts'
+import type { Art } from './art.ts'
+import type { MoodName } from './moods.ts'
 
 export interface Scene {
-  mood: MoodName;
-  draw: (a: Art) => void;
+  mood: MoodName
+  draw: (a: Art) => void
 }
 
-const list = (kind: string, scenes: [MoodName, (a: Art) => void][]): [string, Scene][] =>
-  scenes.map(([mood, draw], i) => [`${kind}-${i + 1}`, { mood, draw }]);
+const list = (
+  kind: string,
+  scenes: [MoodName, (a: Art) => void][],
+): [string, Scene][] =>
+  scenes.map(([mood, draw], i) => [`${kind}-${i + 1}`, { mood, draw }])
 
 export const SCENES: ReadonlyMap<string, Scene> = new Map([
   ...list('restaurant', [
-    ['dusk', R.seaTerrace],
-    ['morning', R.streetCafe],
-    ['golden', R.archedDining],
-    ['lamplight', R.shabbatTable],
-    ['noon', R.courtyard],
-    ['morning', R.harbourTables],
-    ['night', R.nightBistro],
-    ['morning', R.fromAbove],
+    ['dusk', R1.seaTerrace],
+    ['morning', R1.streetCafe],
+    ['golden', R1.archedDining],
+    ['lamplight', R1.shabbatTable],
+    ['noon', R1.courtyard],
+    ['morning', R1.harbourTables],
+    ['night', R2.nightBistro],
+    ['morning', R2.fromAbove],
   ]),
   ...list('hotel', [
-    ['noon', Ho.seafront],
-    ['morning', Ho.seaRoom],
-    ['dusk', Ho.stoneInn],
-    ['noon', Ho.poolside],
-    ['winter', Ho.alpineLodge],
-    ['night', Ho.cityHotel],
-    ['lamplight', Ho.cityRoom],
-    ['desert', Ho.desertLodge],
+    ['noon', Ho1.seafront],
+    ['morning', Ho1.seaRoom],
+    ['dusk', Ho1.stoneInn],
+    ['noon', Ho2.poolside],
+    ['winter', Ho2.alpineLodge],
+    ['night', Ho2.cityHotel],
+    ['lamplight', Ho1.cityRoom],
+    ['desert', Ho2.desertLodge],
   ]),
   ...list('synagogue', [
-    ['morning', Sy.domedStone],
-    ['golden', Sy.prayerHall],
-    ['golden', Sy.moorish],
-    ['dusk', Sy.laneDoor],
-    ['autumn', Sy.brickGable],
-    ['blue', Sy.modernHall],
-    ['morning', Sy.studyRoom],
-    ['noon', Sy.whitewashed],
+    ['morning', Sy1.domedStone],
+    ['golden', Sy1.prayerHall],
+    ['golden', Sy1.moorish],
+    ['dusk', Sy2.laneDoor],
+    ['autumn', Sy2.brickGable],
+    ['blue', Sy3.modernHall],
+    ['morning', Sy3.studyRoom],
+    ['noon', Sy3.whitewashed],
   ]),
   ...list('shop', [
-    ['morning', Sh.bakeryFront],
-    ['noon', Sh.greengrocer],
-    ['lamplight', Sh.judaica],
-    ['golden', Sh.marketStalls],
-    ['lamplight', Sh.wineCellar],
-    ['blue', Sh.bookshop],
-    ['morning', Sh.communityHall],
-    ['morning', Sh.bakeryCounter],
+    ['morning', Sh1.bakeryFront],
+    ['noon', Sh2.greengrocer],
+    ['lamplight', Sh2.judaica],
+    ['golden', Sh2.marketStalls],
+    ['lamplight', Sh3.wineCellar],
+    ['blue', Sh1.bookshop],
+    ['morning', Sh3.communityHall],
+    ['morning', Sh3.bakeryCounter],
   ]),
   ...list('museum', [
-    ['morning', Ci.classicMuseum],
-    ['noon', Ci.modernMuseum],
-    ['golden', Ci.gallery],
-    ['golden', Ci.ruins],
+    ['morning', Ci1.classicMuseum],
+    ['noon', Ci2.modernMuseum],
+    ['golden', Ci2.gallery],
+    ['golden', Ci2.ruins],
   ]),
   ...list('embassy', [
-    ['noon', Ci.neoclassicVilla],
-    ['golden', Ci.cityMansion],
-    ['dusk', Ci.modernMission],
-    ['morning', Ci.gardenResidence],
+    ['noon', Ci1.neoclassicVilla],
+    ['golden', Ci1.cityMansion],
+    ['dusk', Ci2.modernMission],
+    ['morning', Ci3.gardenResidence],
   ]),
   ...list('rental', [
-    ['morning', Re.sunnyFlat],
-    ['noon', Re.terraceRow],
-    ['golden', Re.gardenCottage],
-    ['morning', Re.balconyBreakfast],
-    ['noon', Re.kitchen],
-    ['golden', Re.poolVilla],
-    ['lamplight', Re.eveningLoft],
-    ['blue', Re.chalet],
+    ['morning', Re1.sunnyFlat],
+    ['noon', Re1.terraceRow],
+    ['golden', Re1.gardenCottage],
+    ['morning', Re1.balconyBreakfast],
+    ['noon', Re2.kitchen],
+    ['golden', Re2.poolVilla],
+    ['lamplight', Re1.eveningLoft],
+    ['blue', Re3.chalet],
   ]),
   ...list('travel', [
-    ['golden', Tr.overClouds],
-    ['morning', Tr.departures],
-    ['noon', Tr.coastRoad],
-    ['morning', Tr.viaduct],
-    ['lamplight', Tr.planning],
-    ['dusk', Tr.liner],
-    ['noon', Tr.coachStop],
-    ['autumn', Tr.trail],
-    ['desert', Tr.balloons],
-    ['golden', Tr.windowSeat],
-    ['golden', Tr.arrival],
-    ['noon', Tr.lakeFerry],
+    ['golden', Tr1.overClouds],
+    ['morning', Tr1.departures],
+    ['noon', Tr1.coastRoad],
+    ['morning', Tr1.viaduct],
+    ['lamplight', Tr2.planning],
+    ['dusk', Tr3.liner],
+    ['noon', Tr3.coachStop],
+    ['autumn', Tr3.trail],
+    ['desert', Tr3.balloons],
+    ['golden', Tr4.windowSeat],
+    ['golden', Tr4.arrival],
+    ['noon', Tr4.lakeFerry],
   ]),
   ...list('city', [
-    ['golden', City.oldStone],
-    ['morning', City.harbour],
-    ['desert', City.desertTown],
-    ['noon', City.alpineTown],
-    ['autumn', City.northernTown],
-    ['blue', City.modernSkyline],
-    ['noon', City.coastTown],
-    ['autumn', City.park],
-    ['dusk', City.riverBridges],
-    ['winter', City.snowTown],
-    ['golden', City.tropical],
-    ['morning', City.marketCity],
+    ['golden', City1.oldStone],
+    ['morning', City1.harbour],
+    ['desert', City1.desertTown],
+    ['noon', City1.alpineTown],
+    ['autumn', City1.northernTown],
+    ['blue', City1.modernSkyline],
+    ['noon', City2.coastTown],
+    ['autumn', City2.park],
+    ['dusk', City2.riverBridges],
+    ['winter', City3.snowTown],
+    ['golden', City3.tropical],
+    ['morning', City3.marketCity],
   ]),
-]);
+])

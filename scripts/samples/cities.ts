@@ -18,7 +18,7 @@ export type City = {
 // key | GeoNames id | country | lat | lng | half width | half height | turn | telephone | en | he | fr | es | ru | de | ru locative
 const TABLE = `
 jerusalem | 281184 | IL | 31.782 | 35.208 | 1.4 | 2.0 | 0 | +972 2 555 01## | Jerusalem | ירושלים | Jérusalem | Jerusalén | Иерусалим | Jerusalem | Иерусалиме
-newyork | 5128581 | US | 40.736 | -73.990 | 1.0 | 2.6 | 29 | +1 212 555 01## | New York | ניו יורק | New York | Nueva York | Нью-Йорк | New York | Нью-Йорке
+newyork | 5128581 | US | 40.736 | -73.990 | 0.75 | 2.6 | 29 | +1 212 555 01## | New York | ניו יורק | New York | Nueva York | Нью-Йорк | New York | Нью-Йорке
 london | 2643743 | GB | 51.526 | -0.135 | 3.0 | 1.8 | 0 | +44 20 7946 0### | London | לונדון | Londres | Londres | Лондон | London | Лондоне
 paris | 2988507 | FR | 48.877 | 2.345 | 3.0 | 1.4 | 0 | +33 1 99 00 ## ## | Paris | פריז | Paris | París | Париж | Paris | Париже
 telaviv | 293397 | IL | 32.078 | 34.786 | 1.2 | 3.0 | 15 | +972 3 555 01## | Tel Aviv | תל אביב | Tel Aviv | Tel Aviv | Тель-Авив | Tel Aviv | Тель-Авиве

@@ -12,7 +12,7 @@ export const NEAR = texts(`
 near the central market | ליד השוק המרכזי | près du marché central | cerca del mercado central | рядом с центральным рынком | nahe dem Zentralmarkt
 on a quiet side street | ברחוב צדדי שקט | dans une rue calme | en una calle tranquila | на тихой боковой улице | in einer ruhigen Seitenstraße
 beside a small public garden | ליד גן ציבורי קטן | à côté d'un petit square | junto a un pequeño jardín público | у небольшого сквера | neben einer kleinen Grünanlage
-a few minutes from the railway station | במרחק כמה דקות מתחנת הרכבת | à quelques minutes de la gare | a unos minutos de la estación de tren | в нескольких минутах от вокзала | wenige Minuten vom Bahnhof entfernt
+a few minutes from the main post office | במרחק כמה דקות מהדואר הראשי | à quelques minutes de la poste centrale | a unos minutos de la oficina central de correos | в нескольких минутах от главпочтамта | wenige Minuten vom Hauptpostamt entfernt
 opposite a public library | מול ספרייה ציבורית | en face d'une bibliothèque publique | frente a una biblioteca pública | напротив городской библиотеки | gegenüber einer Stadtbücherei
 close to the museum quarter | בקרבת רובע המוזיאונים | près du quartier des musées | cerca de la zona de museos | недалеко от музейного квартала | in der Nähe des Museumsviertels
 in a courtyard behind the main street | בחצר מאחורי הרחוב הראשי | dans une cour derrière la rue principale | en un patio detrás de la calle principal | во дворе за главной улицей | in einem Hof hinter der Hauptstraße
@@ -20,7 +20,7 @@ on the corner of two shopping streets | בפינת שני רחובות מסחר�
 within walking distance of a synagogue | במרחק הליכה מבית כנסת | à distance de marche d'une synagogue | a poca distancia a pie de una sinagoga | в пешей доступности от синагоги | in Gehweite einer Synagoge
 next to a theatre | ליד תיאטרון | à côté d'un théâtre | junto a un teatro | рядом с театром | neben einem Theater
 across from a city park | מול פארק עירוני | face à un parc | frente a un parque | напротив городского парка | gegenüber einem Stadtpark
-by the university campus | ליד הקמפוס האוניברסיטאי | près du campus universitaire | junto al campus universitario | у университетского кампуса | beim Universitätsgelände
+by a secondary school | ליד בית ספר תיכון | près d'un lycée | junto a un instituto | рядом со средней школой | bei einem Gymnasium
 near the business district | ליד אזור העסקים | près du quartier d'affaires | cerca del distrito de negocios | рядом с деловым кварталом | nahe dem Geschäftsviertel
 a short walk from the bus station | במרחק הליכה קצרה מתחנת האוטובוסים | à deux pas de la gare routière | a un corto paseo de la estación de autobuses | в двух шагах от автовокзала | nur wenige Schritte vom Busbahnhof entfernt
 `)

@@ -22,21 +22,21 @@ non-denominational | a non-denominational community | קהילה בלתי זרמ
 
 /** The custom of the community, after its noun; and the order of prayer. */
 export const ORIGINS = keyed(`
-ashkenazi | with Ashkenazi customs | במנהג אשכנז | de tradition ashkénaze | de tradición asquenazí | ашкеназской традиции | mit aschkenasischem Brauch
-sephardi | with Sephardi customs | במנהג ספרד | de tradition séfarade | de tradición sefardí | сефардской традиции | mit sefardischem Brauch
-mizrahi | with Mizrahi customs | במנהג עדות המזרח | de tradition mizrahie | de tradición mizrají | традиции восточных общин | mit misrachischem Brauch
-chabad | with Chabad customs | במנהג חב"ד | de tradition Habad | de tradición jabad | традиции Хабад | mit Chabad-Brauch
-moroccan | with Moroccan customs | במנהג יהודי מרוקו | de tradition marocaine | de tradición marroquí | марокканской традиции | mit marokkanischem Brauch
-yemenite | with Yemenite customs | במנהג תימן | de tradition yéménite | de tradición yemení | йеменской традиции | mit jemenitischem Brauch
-italian | with Italian customs | במנהג בני רומא | de tradition italienne | de tradición italiana | итальянской традиции | mit italienischem Brauch
-romaniote | with Romaniote customs | במנהג הרומניוטים | de tradition romaniote | de tradición romaniota | романиотской традиции | mit romaniotischem Brauch
-bukharian | with Bukharian customs | במנהג יהודי בוכרה | de tradition boukhariote | de tradición bujaria | бухарской традиции | mit bucharischem Brauch
-persian | with Persian customs | במנהג יהודי פרס | de tradition persane | de tradición persa | персидской традиции | mit persischem Brauch
-georgian | with Georgian customs | במנהג יהודי גאורגיה | de tradition géorgienne | de tradición georgiana | грузинской традиции | mit georgischem Brauch
-ethiopian | with Ethiopian customs | במנהג ביתא ישראל | de tradition éthiopienne | de tradición etíope | эфиопской традиции | mit äthiopischem Brauch
-indian | with Indian customs | במנהג יהודי הודו | de tradition indienne | de tradición india | индийской традиции | mit indischem Brauch
-syrian | with Syrian customs | במנהג יהודי סוריה | de tradition syrienne | de tradición siria | сирийской традиции | mit syrischem Brauch
-mixed | with mixed customs | במנהג מעורב | de traditions diverses | de tradiciones diversas | смешанных традиций | mit gemischten Bräuchen
+ashkenazi | with Ashkenazi customs | במנהג אשכנז | de rite ashkénaze | de rito asquenazí | с ашкеназскими обычаями | mit aschkenasischem Brauch
+sephardi | with Sephardi customs | במנהג ספרד | de rite séfarade | de rito sefardí | с сефардскими обычаями | mit sefardischem Brauch
+mizrahi | with Mizrahi customs | במנהג עדות המזרח | de rite mizrahi | de rito mizrají | с обычаями восточных общин | mit misrachischem Brauch
+chabad | with Chabad customs | במנהג חב"ד | de rite Habad | de rito jabad | с обычаями Хабад | mit Chabad-Brauch
+moroccan | with Moroccan customs | במנהג יהודי מרוקו | de rite marocain | de rito marroquí | с марокканскими обычаями | mit marokkanischem Brauch
+yemenite | with Yemenite customs | במנהג תימן | de rite yéménite | de rito yemení | с йеменскими обычаями | mit jemenitischem Brauch
+italian | with Italian customs | במנהג בני רומא | de rite italien | de rito italiano | с итальянскими обычаями | mit italienischem Brauch
+romaniote | with Romaniote customs | במנהג הרומניוטים | de rite romaniote | de rito romaniota | с романиотскими обычаями | mit romaniotischem Brauch
+bukharian | with Bukharian customs | במנהג יהודי בוכרה | de rite boukhariote | de rito bujario | с бухарскими обычаями | mit bucharischem Brauch
+persian | with Persian customs | במנהג יהודי פרס | de rite persan | de rito persa | с персидскими обычаями | mit persischem Brauch
+georgian | with Georgian customs | במנהג יהודי גאורגיה | de rite géorgien | de rito georgiano | с грузинскими обычаями | mit georgischem Brauch
+ethiopian | with Ethiopian customs | במנהג ביתא ישראל | de rite éthiopien | de rito etíope | с эфиопскими обычаями | mit äthiopischem Brauch
+indian | with Indian customs | במנהג יהודי הודו | de rite indien | de rito indio | с индийскими обычаями | mit indischem Brauch
+syrian | with Syrian customs | במנהג יהודי סוריה | de rite syrien | de rito sirio | с сирийскими обычаями | mit syrischem Brauch
+mixed | with mixed customs | במנהג מעורב | de rites divers | de ritos diversos | со смешанными обычаями | mit gemischten Bräuchen
 `)
 
 export const NOSACH = keyed(`

@@ -33,7 +33,7 @@ city | london paris
 // category | from | to
 const DATES = `
 passover | 2027-04-20 | 2027-04-30
-passover | 2027-04-21 | 2027-04-29
+passover | 2027-04-21 | 2027-04-30
 family | 2027-07-04 | 2027-07-11
 family | 2027-07-11 | 2027-07-18
 family | 2027-08-15 | 2027-08-22
@@ -41,9 +41,9 @@ family | 2027-08-22 | 2027-08-29
 cruise | 2027-06-20 | 2027-06-27
 cruise | 2027-08-15 | 2027-08-22
 cruise | 2027-09-05 | 2027-09-12
-city | 2027-05-09 | 2027-05-13
-city | 2027-06-20 | 2027-06-24
-city | 2027-10-31 | 2027-11-04
+city | 2027-05-13 | 2027-05-16
+city | 2027-06-24 | 2027-06-27
+city | 2027-11-04 | 2027-11-07
 heritage | 2027-05-16 | 2027-05-23
 heritage | 2027-09-05 | 2027-09-12
 heritage | 2027-11-07 | 2027-11-14
@@ -163,7 +163,7 @@ export function features(): SeedFeature[] {
       ...(rng.chance(0.6) ? { dates: dates(rng, key) } : {}),
       ...(rng.chance(0.75) ? { startRate: rate(city, euro) } : {}),
       jobs: jobs(rng, jobCounts()),
-      ...([0, 1, 2, 18, 27, 34].includes(i) ? { top: true } : {}),
+      ...([0, 4, 8, 27, 33, 53].includes(i) ? { top: true } : {}),
       sample: true,
     }
   })

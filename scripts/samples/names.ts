@@ -90,15 +90,16 @@ Button | הכפתור | m | Le Bouton | m | El Botón | m | пуговица | f
 
 const PAIRS = `
 Mint | נענע | Menthe | Menta | Мята | Minze
-Honey | דבש | Miel | Miel | Мёд | Honig
-Salt | מלח | Sel | Sal | Соль | Salz
+Buckwheat | כוסמת | Sarrasin | Alforfón | Гречка | Buchweizen
+Tarragon | טרגון | Estragon | Estragón | Эстрагон | Estragon
 Sesame | שומשום | Sésame | Sésamo | Кунжут | Sesam
 Thyme | טימין | Thym | Tomillo | Тимьян | Thymian
 Lemon | לימון | Citron | Limón | Лимон | Zitrone
 Cumin | כמון | Cumin | Comino | Зира | Kreuzkümmel
 Basil | בזיליקום | Basilic | Albahaca | Базилик | Basilikum
 Barley | שעורה | Orge | Cebada | Ячмень | Gerste
-Sage | מרווה | Sauge | Salvia | Шалфей | Salbei
+Parsnip | גזר לבן | Panais | Chirivía | Пастернак | Pastinake
+Turnip | לפת | Navet | Nabo | Репа | Rübe
 Fennel | שומר | Fenouil | Hinojo | Фенхель | Fenchel
 Nutmeg | מוסקט | Muscade | Nuez moscada | Мускат | Muskat
 Chestnut | ערמון | Châtaigne | Castaña | Каштан | Kastanie
@@ -167,7 +168,7 @@ function pairNames(): Text[] {
           `${a.en} & ${b.en}`,
           `${a.he} ו${b.he}`,
           `${a.fr} et ${b.fr}`,
-          `${a.es} ${/^h?i/i.test(b.es) ? 'e' : 'y'} ${b.es.toLowerCase()}`,
+          `${a.es} ${/^h?i/i.test(b.es) ? 'e' : 'y'} ${b.es}`,
           `${a.ru} и ${b.ru.toLowerCase()}`,
           `${a.de} & ${b.de}`,
         ]),

@@ -14,18 +14,27 @@ import {
   type Maker,
 } from './rows.ts'
 
+/** Kinds where nobody would look for luxury. */
+const SIMPLE = new Set([
+  'burger',
+  'pizzeria',
+  'taqueria',
+  'bakery',
+  'icecream',
+  'falafel',
+  'hummus',
+  'salad',
+])
+
 function restaurantTexts(m: Maker, city: City, key: string) {
   const { rng } = m
   const dishes = fill(rng.pick(food.MENU_SENTENCES), {
     dishes: rng.pick(of(food.DISHES, key)),
   })
   const first = opener(rng, city, rng.pick(of(food.PHRASES, key)))
-  const more = rng
-    .shuffle(food.ROOM_SENTENCES)
-    .slice(0, rng.chance(0.35) ? 2 : 1)
   return {
     title: title(rng.pick(of(food.TITLES, key)), m.names.food()),
-    description: describe(rng, first, [dishes, ...more.slice(0, 1)]),
+    description: describe(rng, first, [dishes, rng.pick(food.ROOM_SENTENCES)]),
   }
 }
 
@@ -33,6 +42,7 @@ export function restaurants(m: Maker): Listing[] {
   const { rng } = m
   const concept = deck(rng, food.CONCEPTS)
   const price = deck(rng, PRICES)
+  const simplePrice = deck(rng, ['low', 'low', 'medium'] as const)
   const supervision = supervisions(m)
   const named = {
     jerusalem: 50,
@@ -59,7 +69,7 @@ export function restaurants(m: Maker): Listing[] {
       })),
       foodType: c.food,
       cuisine: c.cuisine,
-      priceRange: price(),
+      priceRange: SIMPLE.has(c.key) ? simplePrice() : price(),
       supervision: held,
       ...maybe(rng, 0.55, () => ({
         kosherStatus: kosherStatus(m, c.food, held),

@@ -31,7 +31,7 @@ winter | Sample weeks in the snow or in winter light, with warm kosher meals. | 
 export const FEATURE_TITLES = keyed(`
 passover | Passover week {at} | שבוע פסח {at} | Semaine de Pessah {at} | Semana de Pésaj {at} | Неделя Песаха {at} | Pessachwoche {at}
 passover | Passover with full board {at} | פסח בפנסיון מלא {at} | Pessah en pension complète {at} | Pésaj con pensión completa {at} | Песах с полным пансионом {at} | Pessach mit Vollpension {at}
-passover | Two seders and ten days {at} | ליל סדר ועשרה ימים {at} | Deux séders et dix jours {at} | Dos noches de séder y diez días {at} | Два седера и десять дней {at} | Zwei Sederabende und zehn Tage {at}
+passover | Seder and ten days {at} | ליל סדר ועשרה ימים {at} | Séder et dix jours {at} | Séder y diez días {at} | Седер и десять дней {at} | Seder und zehn Tage {at}
 family | Family summer week {at} | שבוע קיץ משפחתי {at} | Semaine d'été en famille {at} | Semana de verano en familia {at} | Летняя семейная неделя {at} | Familiensommerwoche {at}
 family | Holidays with children {at} | חופשה עם ילדים {at} | Vacances avec les enfants {at} | Vacaciones con niños {at} | Каникулы с детьми {at} | Ferien mit Kindern {at}
 family | Grandparents and grandchildren {at} | סבים ונכדים {at} | Grands-parents et petits-enfants {at} | Abuelos y nietos {at} | Бабушки, дедушки и внуки {at} | Großeltern und Enkel {at}

@@ -150,15 +150,20 @@ function question(
     .shuffle(of(ANSWERS, topic.key))
     .slice(0, rng.int(most > 2 ? 2 : 0, most))
   const wait = rng.int(0, 3)
+  const author = guest(rng, lang)
+  const other = (): string => {
+    const name = guest(rng, lang)
+    return name === author ? other() : name
+  }
   return {
     tnid: row.tnid,
-    author: guest(rng, lang),
+    author,
     questionCategory: topic.category,
     question: must(of(QUESTIONS, topic.key)[0], topic.key)[lang],
     day: day(asked),
     language: lang,
     answers: answers.map((answer, i) => ({
-      author: guest(rng, lang),
+      author: other(),
       answer: answer[lang],
       day: day(asked - wait - i * 3),
     })),

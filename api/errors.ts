@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_WORDS } from '#core/contract/error-words.ts'
+import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
+import { acceptedLanguage } from './language.ts'
+
+/** A failure the caller is told about, by its code in the contract. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  constructor(code: ErrorCode, options?: ErrorOptions) {
+    super(code, options)
+    this.code = code
+  }
+}
+
+/** Turns whatever was thrown into `{ error, code }`; only the unexpected is logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const code = codeOf(error)
+    if (code === 'internal') request.log.error({ err: error })
+    return sendError(request, reply, code)
+  })
+}
+
+/** Answers with an error in the caller's language. */
+export function sendError(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  code: ErrorCode,
+): FastifyReply {
+  const lang = acceptedLanguage(request.headers['accept-language'])
+  if (code === 'noRelease') reply.header('retry-after', '5')
+  return reply
+    .code(ERROR_STATUS[code])
+    .header('cache-control', 'no-store')
+    .header('content-language', lang)
+    .header('vary', 'accept-language')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ error: ERROR_WORDS[lang][code], code }))
+}
+
+/** The code of whatever was thrown. */
+export function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code
+  const status = statusOf(error)
+  if (status >= 500) return 'internal'
+  if (status === 404) return 'notFound'
+  if (status === 413) return 'tooLarge'
+  return status === 415 ? 'unsupportedType' : 'invalidRequest'
+}
+
+/** Fastify gives its own refusals (a bad body, a failed schema) a 4xx status. */
+function statusOf(error: unknown): number {
+  return error instanceof Error &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+    ? error.statusCode
+    : 500
+}

@@ -1,0 +1,29 @@
+import { DEFAULT_LANG, isLang, type Lang } from '#core/i18n/languages.ts'
+
+/** Old codes that browsers still send. */
+const ALIASES: Readonly<Record<string, string>> = { iw: 'he' }
+const LONGEST = 500
+
+/** The language that an `Accept-Language` header likes best of those we speak. */
+export function acceptedLanguage(header: string | undefined): Lang {
+  let best: Lang = DEFAULT_LANG
+  let bestQuality = 0
+  for (const part of (header ?? '').slice(0, LONGEST).split(',')) {
+    const [tag = '', ...parameters] = part.split(';')
+    const code = tag.trim().toLowerCase().split('-', 1)[0] ?? ''
+    const lang = ALIASES[code] ?? code
+    const quality = qualityOf(parameters)
+    if (isLang(lang) && quality > bestQuality) {
+      best = lang
+      bestQuality = quality
+    }
+  }
+  return best
+}
+
+/** The `q` of a header's part; 1 unless given. */
+export function qualityOf(parameters: readonly string[]): number {
+  const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(text)?.[1])
+  const given = q.find((value) => value !== undefined)
+  return given === undefined ? 1 : Number(given) || 0
+}

@@ -1,0 +1,114 @@
+import { readFileSync, readlinkSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { pagePolicy } from './security.ts'
+
+/** A release as the server reads it. */
+export interface Release {
+  id: number
+  /** Folder of the pages, absolute. */
+  pages: string
+  index: Index
+  /** The Content-Security-Policy of its pages. */
+  policy: string
+}
+
+export interface ReleaseWatch {
+  current(): Release | undefined
+  close(): void
+}
+
+const LOOK_EVERY_MS = 200
+/** How long requests that have begun may go on reading the release before. */
+const GRACE_MS = 5000
+
+interface Opened {
+  dir: string
+  /** Changes when `release.json` was written anew. */
+  stamp: number
+  release: Release
+}
+
+/**
+ * Follows `current` to the release in use. A release that cannot be opened is told once, and the one
+ * before stays in use.
+ */
+export function watchRelease(
+  varDir: string,
+  onError: (error: unknown) => void,
+): ReleaseWatch {
+  let opened: Opened | undefined
+  let told = ''
+  const retired = new Map<Index, NodeJS.Timeout>()
+  const look = () => {
+    try {
+      const next = lookAgain(varDir, opened)
+      if (next === opened) return
+      const before = opened?.release.index
+      opened = next
+      told = ''
+      if (before && before !== next?.release.index) retire(before)
+    } catch (error) {
+      if (told !== String(error)) onError(error)
+      told = String(error)
+    }
+  }
+  const retire = (index: Index) => {
+    const timer = setTimeout(() => {
+      retired.delete(index)
+      index.close()
+    }, GRACE_MS)
+    retired.set(index, timer.unref())
+  }
+  look()
+  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  return {
+    current: () => opened?.release,
+    close() {
+      clearInterval(timer)
+      for (const [index, closing] of retired) {
+        clearTimeout(closing)
+        index.close()
+      }
+      retired.clear()
+      opened?.release.index.close()
+      opened = undefined
+    },
+  }
+}
+
+/** What `current` points to now; the same object when nothing has changed. */
+function lookAgain(
+  varDir: string,
+  before: Opened | undefined,
+): Opened | undefined {
+  const dir = currentDir(varDir)
+  if (!dir) return before
+  const info = join(dir, 'release.json')
+  const stamp = statSync(info).mtimeMs
+  if (before?.dir === dir && before.stamp === stamp) return before
+  const { id, scriptHashes } = JSON.parse(readFileSync(info, 'utf8')) as {
+    id: number
+    scriptHashes: string[]
+  }
+  const index =
+    before?.dir === dir
+      ? before.release.index
+      : openIndex(join(dir, 'index.sqlite'))
+  const policy = pagePolicy(scriptHashes)
+  return {
+    dir,
+    stamp,
+    release: { id, pages: join(dir, 'pages'), index, policy },
+  }
+}
+
+function currentDir(varDir: string): string | undefined {
+  try {
+    const target = readlinkSync(join(varDir, 'current'))
+    return resolve(varDir, 'releases', basename(target))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}

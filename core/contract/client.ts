@@ -1,0 +1,96 @@
+// Browser-safe: types only from the contract, so no schema reaches a bundle.
+import type { Static, TSchema } from 'typebox'
+import { isErrorCode, type ErrorCode } from './errors.ts'
+import type { Api } from './index.ts'
+
+type Endpoints = { [K in keyof Api]: Api[K][keyof Api[K]] }[keyof Api]
+type NameOf<E> = E extends {
+  method: infer M extends string
+  url: infer U extends string
+}
+  ? `${M} ${U}`
+  : never
+/** A method and a path, `GET /rest/tjt/locac/:text`. */
+export type Route = NameOf<Endpoints>
+type SchemaOf<R extends Route> = R extends `${infer M} ${infer U}`
+  ? Extract<Endpoints, { method: M; url: U }>['schema']
+  : never
+
+type Part<S, K extends string> =
+  S extends Record<K, infer T extends TSchema>
+    ? { [P in K]: Static<T> }
+    : object
+export type Input<R extends Route> = Part<SchemaOf<R>, 'params'> &
+  Partial<Part<SchemaOf<R>, 'querystring'>> &
+  Part<SchemaOf<R>, 'body'>
+export type Reply<R extends Route> =
+  SchemaOf<R> extends { response: { 200: infer T extends TSchema } }
+    ? Static<T>
+    : never
+
+/** A refusal or a failure; `text` is the server's own and may be shown as it is. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly code: ErrorCode
+  readonly text: string | undefined
+  constructor(code: ErrorCode, text?: string, options?: ErrorOptions) {
+    super(text ?? code, options)
+    this.code = code
+    this.text = text
+  }
+}
+
+export interface CallOptions {
+  send?: typeof fetch
+  /** Gives the call up; the promise rejects with the signal's reason. */
+  signal?: AbortSignal
+  /** The language of error texts; the browser's own unless given. */
+  language?: string
+}
+
+interface LooseInput {
+  params?: Record<string, string | number>
+  querystring?: Record<string, string | number | undefined>
+  body?: unknown
+}
+
+/** Calls the API. Throws ApiError where it refuses, fails or is out of reach. */
+export async function call<R extends Route>(
+  route: R,
+  input: Input<R>,
+  { send = fetch, signal, language }: CallOptions = {},
+): Promise<Reply<R>> {
+  const { body } = input as LooseInput
+  const headers = new Headers()
+  if (language) headers.set('accept-language', language)
+  if (body !== undefined) headers.set('content-type', 'application/json')
+  const init: RequestInit = { method: route.split(' ', 1)[0]!, headers }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  if (signal) init.signal = signal
+  const response = await send(urlOf(route, input), init).catch((cause) => {
+    if (signal?.aborted) throw signal.reason
+    throw new ApiError('internal', undefined, { cause })
+  })
+  const reply: unknown = await response.json().catch(() => undefined)
+  if (response.ok && reply !== undefined) return reply as Reply<R>
+  const { code, error } = (reply ?? {}) as { code?: unknown; error?: unknown }
+  throw new ApiError(
+    isErrorCode(code) ? code : 'internal',
+    typeof error === 'string' ? error : undefined,
+  )
+}
+
+/** The path and query of a call. */
+export function urlOf<R extends Route>(route: R, input: Input<R>): string {
+  const { params = {}, querystring = {} } = input as LooseInput
+  const path = route
+    .slice(route.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, key: string) =>
+      encodeURIComponent(String(params[key] ?? '').toWellFormed()),
+    )
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(querystring)) {
+    if (value !== undefined) query.set(key, String(value))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox'
+import { LANGS, type Lang } from '../i18n/languages.ts'
+import { ALL_TYPES, DIRECTORY_TYPES, type DirectoryType } from './directory.ts'
+import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+
+/** Ids of places, listings and features. */
+export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
+
+export const LangCode = Type.Unsafe<Lang>({ type: 'string', enum: [...LANGS] })
+
+/** The language of an answer where the path does not say it; else `Accept-Language` does. */
+export const LanguageQuery = Type.Object({ language: Type.Optional(LangCode) })
+
+export const TypeId = Type.Unsafe<DirectoryType>({
+  type: 'integer',
+  enum: [...DIRECTORY_TYPES],
+})
+export const TypeOrAllId = Type.Unsafe<DirectoryType | typeof ALL_TYPES>({
+  type: 'integer',
+  enum: [ALL_TYPES, ...DIRECTORY_TYPES],
+})
+
+/** [longitude, latitude] in degrees. */
+export const LngLat = Type.Unsafe<[number, number]>({
+  type: 'array',
+  items: { type: 'number' },
+  minItems: 2,
+  maxItems: 2,
+})
+
+/** `error` is in the caller's language and may be shown as it is. */
+export const ErrorReply = Type.Object({
+  error: Type.String(),
+  code: Type.Unsafe<ErrorCode>({
+    type: 'string',
+    enum: Object.keys(ERROR_STATUS),
+  }),
+})
+export type ErrorReply = Static<typeof ErrorReply>
+
+/** A location and a language in the path. */
+export const PlaceParams = Type.Object({ tlid: Id, language: LangCode })
+
+/** What every call may answer instead of what was asked for. */
+export const REFUSALS = { '4xx': ErrorReply, '5xx': ErrorReply } as const

@@ -1,0 +1,97 @@
+import { Type, type Static } from 'typebox'
+import { Id, LangCode, LngLat, PlaceParams, REFUSALS } from './common.ts'
+
+const text = () => Type.Optional(Type.String())
+const texts = () => Type.Array(Type.String())
+
+export const FeatureItem = Type.Object({
+  nid: Type.Integer(),
+  title: Type.String(),
+  titleLang: Type.Optional(LangCode),
+  summary: Type.String(),
+  locTitle: Type.String(),
+  image: Type.String(),
+  url: Type.String(),
+  sample: Type.Boolean(),
+  dates: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+  startRate: Type.Optional(
+    Type.Object({ amount: Type.Number(), currency: Type.String() }),
+  ),
+})
+export type FeatureItem = Static<typeof FeatureItem>
+
+/** The first 4 features of a place, and the rest. */
+export const PlaceFeatures = Type.Object({
+  groupA: Type.Array(FeatureItem),
+  groupB: Type.Array(FeatureItem),
+})
+export type PlaceFeatures = Static<typeof PlaceFeatures>
+
+export const LinksSet = Type.Object({
+  name: Type.String(),
+  title: Type.String(),
+  links: Type.Array(Type.Object({ title: Type.String(), url: Type.String() })),
+})
+export type LinksSet = Static<typeof LinksSet>
+
+/** Whom to ask about a supervision. */
+export const SupervisionContact = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  contact: text(),
+  emails: texts(),
+  phones: texts(),
+  faxs: texts(),
+  webs: texts(),
+})
+
+export const ItemContacts = Type.Object({
+  tnid: Type.Integer(),
+  title: Type.String(),
+  address: Type.String(),
+  town: Type.String(),
+  postcode: text(),
+  country: Type.String(),
+  coords: LngLat,
+  phones: texts(),
+  fax: text(),
+  email: text(),
+  website: text(),
+  lmenu: text(),
+  directions: text(),
+  opening_hours: text(),
+  supervision: Type.Array(SupervisionContact),
+})
+export type ItemContacts = Static<typeof ItemContacts>
+
+export const contentApi = {
+  features: {
+    method: 'GET',
+    url: '/rest/tjt/locationfeatures/:tlid/:language',
+    schema: {
+      params: PlaceParams,
+      response: { 200: PlaceFeatures, ...REFUSALS },
+    },
+  },
+  links: {
+    method: 'GET',
+    url: '/rest/tjt/linksset/:name/:language',
+    schema: {
+      params: Type.Object({
+        name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }),
+        language: LangCode,
+      }),
+      /** The set of one place; without it the one of all places. */
+      querystring: Type.Object({ tlid: Type.Optional(Id) }),
+      response: { 200: LinksSet, ...REFUSALS },
+    },
+  },
+  contacts: {
+    method: 'GET',
+    url: '/rest/tjt/itemcontacts/:tnid/:language',
+    schema: {
+      params: Type.Object({ tnid: Id, language: LangCode }),
+      response: { 200: ItemContacts, ...REFUSALS },
+    },
+  },
+} as const

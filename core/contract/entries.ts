@@ -1,0 +1,120 @@
+import { Type, type Static } from 'typebox'
+import {
+  Id,
+  LangCode,
+  LngLat,
+  PlaceParams,
+  REFUSALS,
+  TypeId,
+  TypeOrAllId,
+} from './common.ts'
+
+const ids = () => Type.Optional(Type.Array(Type.String()))
+const id = () => Type.Optional(Type.String())
+
+/** A listing in lists and on maps; choices are ids of the filter lists. */
+export const Entry = Type.Object({
+  tnid: Type.Integer(),
+  dtype: TypeId,
+  title: Type.String(),
+  /** The language of the title where it is not the one asked for. */
+  titleLang: Type.Optional(LangCode),
+  description: Type.String(),
+  descriptionLang: Type.Optional(LangCode),
+  position: LngLat,
+  paid: Type.Boolean(),
+  sample: Type.Boolean(),
+  /** Path of the picture. */
+  image: Type.String(),
+  /** Path of the listing's page, percent-encoded. */
+  url: Type.String(),
+  address: Type.String(),
+  /** Name of the city. */
+  town: Type.String(),
+  directions: id(),
+  priceRange: id(),
+  foodType: ids(),
+  cuisine: ids(),
+  supervision: ids(),
+  religion: id(),
+  originOfCommunity: id(),
+  businessesType: id(),
+  embassyType: id(),
+  apartmentType: id(),
+  apartmentsNumberOfRooms: id(),
+  startRate: Type.Optional(
+    Type.Object({ amount: Type.Number(), currency: Type.String() }),
+  ),
+  rating: Type.Optional(
+    Type.Object({ mean: Type.Number(), count: Type.Integer() }),
+  ),
+})
+export type Entry = Static<typeof Entry>
+
+export const NearbyEntry = Type.Object({
+  ...Entry.properties,
+  /** Distance, rounded to 100 m. */
+  km: Type.Number(),
+})
+export type NearbyEntry = Static<typeof NearbyEntry>
+
+export const NearbyGroup = Type.Object({
+  typeId: TypeId,
+  typeName: Type.String(),
+  items: Type.Array(NearbyEntry),
+})
+export type NearbyGroup = Static<typeof NearbyGroup>
+
+export const TypeStat = Type.Object({
+  typeId: TypeId,
+  typeName: Type.String(),
+  count: Type.Integer(),
+  /** Path of the results page; absent where the place has no pages. */
+  url: Type.Optional(Type.String()),
+})
+
+export const PlaceStats = Type.Object({
+  tlid: Type.Integer(),
+  locTitle: Type.String(),
+  total: Type.Integer(),
+  items: Type.Array(TypeStat),
+})
+export type PlaceStats = Static<typeof PlaceStats>
+
+export const TypeItems = Type.Object({
+  typeId: TypeId,
+  typeName: Type.String(),
+  /** How many there are in all; `items` has the first of them. */
+  total: Type.Integer(),
+  items: Type.Array(Entry),
+})
+export type TypeItems = Static<typeof TypeItems>
+
+export const entriesApi = {
+  /** All listings of one type, or of all types (200), in a place: paid first, then by title. */
+  list: {
+    method: 'GET',
+    url: '/rest/tjt/entries/:directoryType/:locId/:language',
+    schema: {
+      params: Type.Object({
+        directoryType: TypeOrAllId,
+        locId: Id,
+        language: LangCode,
+      }),
+      response: { 200: Type.Array(Entry), ...REFUSALS },
+    },
+  },
+  stats: {
+    method: 'GET',
+    url: '/rest/tjt/locationdiritemsstat/:tlid/:language',
+    schema: { params: PlaceParams, response: { 200: PlaceStats, ...REFUSALS } },
+  },
+  items: {
+    method: 'GET',
+    url: '/rest/tjt/locdirectoryitems/:tlid/:language',
+    schema: {
+      params: PlaceParams,
+      response: { 200: Type.Array(TypeItems), ...REFUSALS },
+    },
+  },
+} as const

@@ -1,0 +1,23 @@
+/** Every error the API may answer with, and the HTTP status it carries. */
+export const ERROR_STATUS = {
+  invalidRequest: 400,
+  notFound: 404,
+  couldNotGetEntries: 404,
+  couldNotGetEntriesProps: 404,
+  couldNotGetStatistics: 404,
+  couldNotGetDirectoryItems: 404,
+  couldNotGetShabbatTimes: 404,
+  couldNotGetFeatures: 404,
+  couldNotGetLinks: 404,
+  couldNotGetContacts: 404,
+  tooLarge: 413,
+  unsupportedType: 415,
+  internal: 500,
+  noRelease: 503,
+} as const
+
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+export function isErrorCode(value: unknown): value is ErrorCode {
+  return typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value)
+}

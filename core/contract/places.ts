@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox'
+import { LangCode, LanguageQuery, REFUSALS } from './common.ts'
+import { NearbyGroup } from './entries.ts'
+
+const Kind = Type.Unsafe<'city' | 'country'>({
+  type: 'string',
+  enum: ['city', 'country'],
+})
+
+/** A place as autocomplete offers it. */
+export const FoundPlace = Type.Object({
+  id: Type.Integer(),
+  /** Name, region and country, so that two towns of one name differ. */
+  text: Type.String(),
+  /** The name alone, as it stands in the search field. */
+  name: Type.String(),
+  /** What the place's URL says in words. */
+  slug: Type.String(),
+  kind: Kind,
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  hasPage: Type.Boolean(),
+})
+export type FoundPlace = Static<typeof FoundPlace>
+
+const search = {
+  params: Type.Object({ text: Type.String({ maxLength: 200 }) }),
+  querystring: LanguageQuery,
+  response: { 200: Type.Array(FoundPlace), ...REFUSALS },
+} as const
+
+export const DefaultPlace = Type.Object({
+  id: Type.Integer(),
+  text: Type.String(),
+})
+export type DefaultPlace = Static<typeof DefaultPlace>
+
+export const placesApi = {
+  /** Cities and countries by name, most populous first; empty below 3 characters. */
+  locations: { method: 'GET', url: '/rest/tjt/locac/:text', schema: search },
+  cities: { method: 'GET', url: '/rest/tjt/loccityac/:text', schema: search },
+  nearby: {
+    method: 'GET',
+    url: '/rest/tjt/locnearby/:lat/:lng/:language',
+    schema: {
+      params: Type.Object({
+        lat: Type.Number({ minimum: -90, maximum: 90 }),
+        lng: Type.Number({ minimum: -180, maximum: 180 }),
+        language: LangCode,
+      }),
+      response: { 200: Type.Array(NearbyGroup), ...REFUSALS },
+    },
+  },
+  /** The place whose times are shown first: Jerusalem, or the largest city of a time zone. */
+  standard: {
+    method: 'GET',
+    url: '/rest/tjt/defdateloc',
+    schema: {
+      querystring: Type.Object({
+        ...LanguageQuery.properties,
+        tz: Type.Optional(Type.String({ maxLength: 60 })),
+      }),
+      response: { 200: DefaultPlace, ...REFUSALS },
+    },
+  },
+} as const

@@ -1,0 +1,125 @@
+import { createInstance, type TFunction } from 'i18next'
+import type { en } from './en.ts'
+import { LANGS, LANGUAGES, type Lang } from './languages.ts'
+import { MESSAGES } from './messages.ts'
+
+type En = typeof en
+type Base<K> = K extends `${infer B}_one` | `${infer B}_other` ? B : K
+type KeyIn<N extends keyof En> = `${N}:${Base<keyof En[N]> & string}`
+/** A text by its namespace and name, `common:seeAll`. */
+export type TextKey = { [N in keyof En]: KeyIn<N> }[keyof En]
+
+type Pattern<K extends TextKey> = K extends `${infer N}:${infer Name}`
+  ? N extends keyof En
+    ? Name extends keyof En[N]
+      ? En[N][Name]
+      : `${Name}_other` extends keyof En[N]
+        ? En[N][`${Name}_other`]
+        : never
+    : never
+  : never
+type Names<S> = S extends `${string}{{${infer V}}}${infer Rest}`
+  ? V | Names<Rest>
+  : never
+/** What a text wants filled in; nothing for most. */
+export type Values<K extends TextKey> = [Names<Pattern<K>>] extends [never]
+  ? []
+  : [values: Readonly<Record<Names<Pattern<K>>, string | number>>]
+
+/** How a value stands in the text; numbers have been printed by then. */
+type Show = (value: string) => string
+
+export interface Translator {
+  /** The text, with its values filled in. */
+  <K extends TextKey>(key: K, ...values: Values<K>): string
+  /** As above; `fixed` is applied to the text around the values, `shown` to each value. */
+  filled<K extends TextKey>(
+    key: K,
+    ways: { fixed: Show; shown: Show },
+    ...values: Values<K>
+  ): string
+}
+
+const translators = new Map<Lang, Translator>()
+
+/** The words of a language; made once. i18next chooses the plural form and is asked once a text. */
+export function translator(lang: Lang): Translator {
+  let known = translators.get(lang)
+  if (!known) translators.set(lang, (known = makeTranslator(lang)))
+  return known
+}
+
+type Loose = Readonly<Record<string, string | number>>
+const HOLE = /\{\{(\w+)\}\}/
+const asIs: Show = (text) => text
+const MOST_PATTERNS = 20_000
+
+function makeTranslator(lang: Lang): Translator {
+  const fixedT = engine().getFixedT(lang) as unknown as TFunction
+  const patterns = new Map<string, readonly string[]>()
+  const numbers = new Intl.NumberFormat(LANGUAGES[lang].locale)
+  const plain = new Map<string, string>()
+
+  function patternOf(key: string, count: number | undefined) {
+    const id = count === undefined ? key : `${key} ${count}`
+    let parts = patterns.get(id)
+    if (!parts) {
+      if (patterns.size > MOST_PATTERNS) patterns.clear()
+      const options = { count, skipInterpolation: true }
+      parts = String(fixedT(key as never, options as never)).split(HOLE)
+      patterns.set(id, parts)
+    }
+    return parts
+  }
+
+  function fill(key: string, fixed: Show, shown: Show, values: Loose): string {
+    const { count } = values
+    const parts = patternOf(key, typeof count === 'number' ? count : undefined)
+    let text = fixed(parts[0] ?? '')
+    for (let at = 1; at < parts.length; at += 2) {
+      const value = values[parts[at] ?? ''] ?? ''
+      const printed =
+        typeof value === 'number' ? numbers.format(value) : value
+      if (lang === 'he' && needsHyphen(text, printed)) text += '-'
+      text += shown(printed) + fixed(parts[at + 1] ?? '')
+    }
+    return text
+  }
+
+  const translate = (key: string, values?: Loose) => {
+    if (values) return fill(key, asIs, asIs, values)
+    let text = plain.get(key)
+    if (text === undefined) plain.set(key, (text = fill(key, asIs, asIs, {})))
+    return text
+  }
+  const filled = (
+    key: string,
+    { fixed, shown }: { fixed: Show; shown: Show },
+    values: Loose = {},
+  ) => fill(key, fixed, shown, values)
+  return Object.assign(translate, { filled }) as unknown as Translator
+}
+
+/** A Hebrew prefix before a word in other letters takes a hyphen: ב-Paris. */
+function needsHyphen(before: string, value: string): boolean {
+  return /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
+}
+
+let shared: ReturnType<typeof createInstance> | undefined
+
+function engine() {
+  if (shared) return shared
+  shared = createInstance()
+  void shared.init({
+    lng: 'en',
+    fallbackLng: false,
+    initAsync: false,
+    ns: Object.keys(MESSAGES.en),
+    defaultNS: 'common',
+    resources: Object.fromEntries(
+      LANGS.map((lang) => [lang, MESSAGES[lang]]),
+    ) as never,
+    interpolation: { escapeValue: false },
+  })
+  return shared
+}

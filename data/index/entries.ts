@@ -1,0 +1,36 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { listingCards, type PlaceRow } from './cards.ts'
+import type { ListingCard } from './inputs.ts'
+import type { Index } from './open.ts'
+import { listingRows, sortFeatured } from './queries.ts'
+
+/** A card with the way to the place, which only whole lists of entries show. */
+export interface ListedCard extends ListingCard {
+  directions?: Localized
+}
+
+/** All listings of some types in a place: paid first, then by title in a language. */
+export function listedCards(
+  index: Index,
+  place: PlaceRow,
+  types: readonly DirectoryType[],
+  lang: Lang,
+): ListedCard[] {
+  const rows = types.flatMap((dtype) => listingRows(index, place, dtype))
+  const directions = new Map(
+    rows.flatMap(({ tnid, body }) => {
+      // Most listings have none: their bodies need no parsing.
+      if (!body.includes('"directions"')) return []
+      return [[tnid, (JSON.parse(body) as SeedListing).directions] as const]
+    }),
+  )
+  const cards: ListedCard[] = listingCards(index, rows)
+  for (const card of cards) {
+    const way = directions.get(card.tnid)
+    if (way) card.directions = way
+  }
+  return sortFeatured(lang, cards)
+}

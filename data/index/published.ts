@@ -1,0 +1,31 @@
+import type { ParsedPath } from '#core/domain/routes.ts'
+import type { Index } from './open.ts'
+import { resultsSub } from './page-inputs.ts'
+
+/** Where the page that a path asks for by its id lives now; undefined where there is no such page. */
+export function publishedPath(
+  index: Index,
+  asked: ParsedPath,
+): string | undefined {
+  return index.get<{ path: string }>(
+    `select p.path from subjects s join published p on p.subject = s.id
+     where s.kind = ? and s.ref = ? and (? is null or s.sub = ?) and p.lang = ?`,
+    asked.kind,
+    refOf(asked),
+    ...bothTimes(subOf(asked)),
+    asked.lang,
+  )?.path
+}
+
+function refOf(asked: ParsedPath): number {
+  if (asked.kind === 'listing') return asked.tnid
+  return asked.kind === 'feature' ? asked.nid : asked.id
+}
+
+/** The type of a listing may have changed since the path was noted: any will do. */
+function subOf(asked: ParsedPath): number | null {
+  if (asked.kind === 'listing') return null
+  return asked.kind === 'results' ? resultsSub(asked.dtype, asked.page) : 0
+}
+
+const bothTimes = <T>(value: T): [T, T] => [value, value]

@@ -1,0 +1,68 @@
+import { renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { openIndex, isCurrentIndex } from '#data/index/open.ts'
+import { madeBundle } from './bundle.ts'
+import { publishInPlace } from './in-place.ts'
+import { finishJournal } from './journal.ts'
+import { lockPublishing } from './lock.ts'
+import type { Report } from './publisher.ts'
+import { currentRelease, indexFile, readInfo, releaseIds, releasesDir, switchTo } from './release.ts'
+import { dropUndo, latestUndo, undoSource } from './undo.ts'
+
+/**
+ * Takes the latest publish back: a small change by publishing what was there before, a release by
+ * switching to the one before. Undefined where there is nothing to go back to.
+ */
+export async function rollback(options: { varDir: string }): Promise<Report | undefined> {
+  const { varDir } = options
+  const lock = await lockPublishing(varDir)
+  const start = performance.now()
+  try {
+    const current = currentRelease(varDir)
+    if (!current) return undefined
+    const undone = await undoSmallChange(current)
+    const release = undone ? current : switchBack(varDir, current)
+    if (!release) return undefined
+    const nothing = { planned: 0, rendered: 0, unchanged: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, failures: [] }
+    return { ...(undone ?? nothing), release, seconds: (performance.now() - start) / 1000 }
+  } finally {
+    lock.release()
+  }
+}
+
+async function undoSmallChange(release: string) {
+  const index = openIndex(indexFile(release), { readonly: false })
+  try {
+    if (!isCurrentIndex(index)) return undefined
+    finishJournal(release, index)
+    const info = readInfo(release)
+    const latest = latestUndo(index)
+    const bundle = madeBundle(info.bundle)
+    if (!latest || !bundle) return undefined
+    const outcome = await publishInPlace({
+      release,
+      index,
+      bundle,
+      origin: info.origin,
+      source: undoSource(latest.undo),
+      now: Date.now(),
+      turnWeeks: false,
+      isUndo: true,
+    })
+    if (outcome) dropUndo(index, latest.id)
+    return outcome
+  } finally {
+    index.close()
+  }
+}
+
+/** The release before becomes the current one; the one left keeps its files but not its name. */
+function switchBack(varDir: string, current: string): string | undefined {
+  const id = Number(basename(current))
+  const before = releaseIds(varDir).filter((other) => other < id).at(-1)
+  if (before === undefined) return undefined
+  const release = join(releasesDir(varDir), String(before))
+  switchTo(varDir, release)
+  renameSync(current, `${current}.withdrawn`)
+  return release
+}

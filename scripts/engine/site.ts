@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig, type Config } from '#api/config.ts'
+import { openPostgresStore, openSqliteStore, type Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { importData, type Imported } from '../import/import.ts'
+import { makePictures } from '../make-pictures.ts'
+import { withProgress } from '../progress.ts'
+import { withContext } from '../failures.ts'
+import { PICTURES_DIR } from './assets.ts'
+import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
+import { openPublisher, type Publisher, type Report } from './publisher.ts'
+import { storeSource } from './source.ts'
+
+/** All that a command works on. */
+export interface Site {
+  config: Config
+  store: Store
+  close(): Promise<void>
+}
+
+export const SEED = join(ROOT, 'data', 'seed')
+
+/** Opens the store of the settings and brings its tables up to date. */
+export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Site> {
+  const config = readConfig(env)
+  const { varDir, databaseUrl } = config
+  await withContext({ folder: varDir }, () => void mkdirSync(varDir, { recursive: true }))
+  const file = join(varDir, 'store.sqlite')
+  const store = databaseUrl
+    ? openPostgresStore(databaseUrl, (error) => process.stderr.write(`PostgreSQL: ${error.message}\n`))
+    : await withContext({ file }, () => openSqliteStore(file))
+  await withContext(databaseUrl ? {} : { file }, () => migrate(store))
+  return { config, store, close: () => store.destroy() }
+}
+
+/** Takes in the data files that have changed. Throws DataFileError. */
+export function importSeed({ store }: Site): Promise<Imported> {
+  return withProgress('Importing the data', (onProgress) =>
+    importData(store, { folder: SEED, now: Date.now(), onProgress }),
+  )
+}
+
+/** The pictures and the bundle of the present code, made when they are missing. */
+export async function prepareCode(): Promise<Bundle> {
+  await withProgress('Drawing the pictures', (tick) => makePictures(PICTURES_DIR, tick))
+  return withProgress('Bundling the site', () => ensureBundle())
+}
+
+/** A publisher of the site that shows its progress. */
+export async function publisherOf({ config, store }: Site, bundle?: Bundle): Promise<Publisher> {
+  return openPublisher({
+    varDir: config.varDir,
+    origin: config.siteOrigin,
+    source: storeSource(store),
+    now: Date.now,
+    bundle: bundle ?? (await prepareCode()),
+    onWait: () => process.stderr.write('Another publish is running; waiting for it.\n'),
+  })
+}
+
+/** Publishes with a line or a bar of progress. */
+export function publishWithProgress(
+  publisher: Publisher,
+  options: { turnWeeks?: boolean } = {},
+): Promise<Report> {
+  return withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress: (_, done, total) => onProgress(done, total) }))
+}
+
+/** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
+export function printReport(report: Report, { json }: { json: boolean }): number {
+  const { planned, rendered, unchanged, removed, failed, seconds, failures } = report
+  if (json) {
+    process.stdout.write(`${JSON.stringify({ planned, rendered, unchanged, removed, failed, seconds })}\n`)
+  } else {
+    process.stdout.write(
+      `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ${seconds.toFixed(2)} s\n`,
+    )
+  }
+  for (const { kind, ref, error } of failures.slice(0, 10)) {
+    process.stderr.write(`${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`)
+  }
+  return failed > 0 ? 1 : 0
+}

@@ -1,0 +1,53 @@
+import { hash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { fileOf } from '#core/domain/routes.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { openIndex } from '#data/index/open.ts'
+import { finishJournal } from './journal.ts'
+import { indexFile, pagesDir } from './release.ts'
+
+/**
+ * Whether a release is whole: every page that its index names is there with the bytes that were made,
+ * packed forms say the same, no page is missing and none is left over. Answers what is wrong.
+ */
+export function verifyRelease(release: string): string[] {
+  const index = openIndex(indexFile(release), { readonly: false })
+  try {
+    finishJournal(release, index)
+    const damage = index.db.pragma('integrity_check', { simple: true })
+    const problems = damage === 'ok' ? [] : [`index: ${String(damage)}`]
+    const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
+    for (const { path, digest } of rows) problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
+    const subjects = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
+    if (subjects * LANGS.length !== rows.length) problems.push(`${subjects} subjects, but ${rows.length} pages`)
+    problems.push(...leftOver(pagesDir(release), new Set(rows.map(({ path }) => fileOf(path)))))
+    return problems
+  } finally {
+    index.close()
+  }
+}
+
+function verifyPage(pages: string, file: string, digest: string): string[] {
+  const path = join(pages, file)
+  if (!existsSync(path)) return [`${file} is missing`]
+  const bytes = readFileSync(path)
+  if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
+  const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync }
+  return Object.entries(unpacked).flatMap(([variant, unpack]) => {
+    if (!existsSync(path + variant)) return [`${file}${variant} is missing`]
+    return unpack(readFileSync(path + variant)).equals(bytes) ? [] : [`${file}${variant} says something else`]
+  })
+}
+
+function leftOver(pages: string, known: ReadonlySet<string>): string[] {
+  const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
+  return folders.flatMap((folder) =>
+    readdirSync(join(pages, folder))
+      .filter((name) => name.endsWith('.html'))
+      .map((name) => join(folder, name))
+      .filter((file) => !known.has(file))
+      .map((file) => `${file} belongs to nothing`),
+  )
+}

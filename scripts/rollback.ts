@@ -1,0 +1,19 @@
+import { rollback } from './engine/rollback.ts'
+import { openSite, printReport } from './engine/site.ts'
+import { main } from './failures.ts'
+
+// `npm run rollback`: takes the latest publish back. The next publish brings back what is still in the store.
+await main(async () => {
+  const site = await openSite()
+  try {
+    const report = await rollback(site.config)
+    if (!report) {
+      process.stderr.write('There is no earlier release to go back to.\n')
+      return 1
+    }
+    process.stdout.write(`now serving ${report.release}\n`)
+    return printReport(report, { json: process.argv.includes('--json') })
+  } finally {
+    await site.close()
+  }
+})

@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startServer } from '#api/server.ts'
+import { importSeed, openSite, printReport, publisherOf, publishWithProgress } from './engine/site.ts'
+import { main, withContext } from './failures.ts'
+
+// `npm start`: from the data files to a served site.
+await main(async (stop) => {
+  const site = await openSite()
+  try {
+    await importSeed(site)
+    const publisher = await publisherOf(site)
+    const report = await publishWithProgress(publisher, { turnWeeks: true })
+    publisher.close()
+    if (report.planned > 0) printReport(report, { json: false })
+    stop.throwIfAborted()
+    const { port } = site.config
+    const server = await withContext({ port }, () => startServer(site.config))
+    process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
+    await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
+    await server.close()
+  } finally {
+    await site.close()
+  }
+})

@@ -1,0 +1,139 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type {
+  FeatureCard,
+  ListingCard,
+  NearbyCard,
+  OptionNames,
+  PopularPlace,
+} from '#data/index/inputs.ts'
+import { icon } from './icon.ts'
+import { kmText, moneyText, shortDay } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { featureHref, listingHref, placeHref } from './links.ts'
+import { bdi, optionName } from './names.ts'
+import { picture } from './pictures.ts'
+import { stars } from './stars.ts'
+import { say, typeName } from './words.ts'
+
+const CARD_SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw'
+const TILE_SIZES = '(min-width: 64rem) 11rem, (min-width: 40rem) 22vw, 44vw'
+
+/** What a card is drawn with besides the listing. */
+export interface CardContext {
+  lang: Lang
+  options: OptionNames
+}
+
+export interface ListingCardOptions {
+  /** Whether the town stands on the card: not where all cards are of one. */
+  town?: boolean
+  km?: number
+  /** Level of the heading. */
+  level?: 2 | 3
+}
+
+/** The choices that tell most about a place of its type, in words. */
+function cardFacts({ lang, options }: CardContext, card: ListingCard): string {
+  const one = (
+    list: Parameters<typeof optionName>[2],
+    id: string | undefined,
+  ) => (id === undefined ? [] : [optionName(lang, options, list, id)])
+  const many = (
+    list: Parameters<typeof optionName>[2],
+    ids: readonly string[] = [],
+  ) => ids.slice(0, 2).map((id) => optionName(lang, options, list, id))
+  const facts = [
+    ...many('foodtype', card.foodType),
+    ...many('cuisine', card.cuisine),
+    ...one('religion', card.religion),
+    ...one('originofcommunity', card.originOfCommunity),
+    ...one('businessestype', card.businessesType),
+    ...one('embassytype', card.embassyType),
+    ...one('apartmenttype', card.apartmentType),
+    ...one('apartmentsnumberofrooms', card.apartmentsNumberOfRooms),
+    ...one('pricerange', card.priceRange),
+  ]
+  return [...new Set(facts)].join(' · ')
+}
+
+function supervisionLine({ lang, options }: CardContext, card: ListingCard) {
+  if (card.dtype !== 228 && !card.supervision) return undefined
+  const stated = (card.supervision ?? []).filter((id) => id !== 'none-stated')
+  if (stated.length === 0) {
+    const none = optionName(lang, options, 'supervision', 'none-stated')
+    return markup`<p class="card-line is-muted">${icon('info')}${none}</p>`
+  }
+  const names = stated.map((id) => optionName(lang, options, 'supervision', id))
+  return markup`<p class="card-line">${icon('check')}<bdi>${names.join(', ')}</bdi></p>`
+}
+
+function badges(lang: Lang, { paid, sample }: ListingCard): Html | undefined {
+  if (!paid && !sample) return undefined
+  const t = translator(lang)
+  return markup`<span class="badges">${sample && markup`<span class="badge is-sample">${t('common:sampleListing')}</span>`}${paid && markup`<span class="badge is-featured" title="${t('common:featuredWhy')}">${icon('star')}${t('common:featured')}</span>`}</span>`
+}
+
+/** A listing in lists and grids; the whole card leads to its page. */
+export function listingCard(
+  context: CardContext,
+  card: ListingCard,
+  { town = false, km, level = 3 }: ListingCardOptions = {},
+): Html {
+  const { lang } = context
+  const facts = cardFacts(context, card)
+  const h = `h${level}`
+  const title = markup`<a class="card-link" href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
+  const where = town
+    ? markup`${bdi(lang, card.place.names)}, <bdi>${card.address}</bdi>`
+    : markup`<bdi>${card.address}</bdi>`
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${km !== undefined && markup`<p class="card-line">${icon('arrow')}${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</p>`}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
+}
+
+function heading(name: string, title: Html): Html {
+  return name === 'h2'
+    ? markup`<h2 class="card-title">${title}</h2>`
+    : markup`<h3 class="card-title">${title}</h3>`
+}
+
+/** A grid of listings. */
+export function listingGrid(
+  context: CardContext,
+  cards: readonly ListingCard[],
+  options: ListingCardOptions = {},
+): Html {
+  return markup`<ul class="cards" role="list">${cards.map((card) => listingCard(context, card, options))}</ul>`
+}
+
+/** Listings near a point, each with its type and distance. */
+export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
+  return markup`<ul class="near" role="list">${nearby.map(
+    ({ card, km }) =>
+      markup`<li><a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span class="near-facts">${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</span></li>`,
+  )}</ul>`
+}
+
+/** A travel offer in a grid. */
+export function featureCard(lang: Lang, card: FeatureCard): Html {
+  const t = translator(lang)
+  const { dates, startRate } = card
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && markup`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.summary)}</p><p class="card-line">${icon('pin')}${bdi(lang, card.place.names)}</p>${dates && markup`<p class="card-line">${icon('calendar')}<span>${shortDay(lang, dates.from)} – ${shortDay(lang, dates.to)}</span></p>`}${startRate && markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}</div></li>`
+}
+
+export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
+  return markup`<ul class="cards" role="list">${cards.map((card) => featureCard(lang, card))}</ul>`
+}
+
+/** Places under their pictures, in arched windows; those without a page carry no link. */
+export function placeTiles(
+  lang: Lang,
+  places: readonly (PopularPlace & { note?: Html })[],
+): Html {
+  return markup`${places.map(({ place, picture: key, note }) => {
+    const name = bdi(lang, place.names)
+    const label = place.hasPage
+      ? markup`<a class="card-link" href="${placeHref(lang, place)}">${name}</a>`
+      : name
+    return markup`<li class="tile"><div class="arch">${picture(key, { sizes: TILE_SIZES })}</div><p class="tile-name">${label}</p>${note && markup`<p class="tile-note">${note}</p>`}</li>`
+  })}`
+}

@@ -1,0 +1,82 @@
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { localDayText } from '#core/domain/dates.ts'
+import { memo } from './memo.ts'
+
+const numberFormats = memo<Intl.NumberFormat>()
+
+export function numberText(lang: Lang, value: number): string {
+  return numberFormats(
+    lang,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale),
+  ).format(value)
+}
+
+export interface Money {
+  amount: number
+  /** ISO 4217. */
+  currency: string
+}
+
+/** '₪610' or '610 €'. */
+export function moneyText(lang: Lang, { amount, currency }: Money): string {
+  return numberFormats(
+    `${lang} ${currency}`,
+    () =>
+      new Intl.NumberFormat(LANGUAGES[lang].locale, {
+        style: 'currency',
+        currency,
+        maximumFractionDigits: 0,
+      }),
+  ).format(amount)
+}
+
+/** Below 10 km with one decimal, above without. */
+export function kmText(lang: Lang, km: number): string {
+  const digits = km < 10 ? 1 : 0
+  return numberFormats(
+    `${lang} km${digits}`,
+    () =>
+      new Intl.NumberFormat(LANGUAGES[lang].locale, {
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  ).format(km)
+}
+
+const ratingFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+export function ratingText(lang: Lang, mean: number): string {
+  return numberFormats(
+    `${lang} rating`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, ratingFormat),
+  ).format(mean)
+}
+
+const dateFormats = memo<Intl.DateTimeFormat>()
+
+/** A calendar day in UTC as 'November 20, 2026'. */
+export function dateText(lang: Lang, at: number): string {
+  return dateFormats(
+    lang,
+    () =>
+      new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      }),
+  ).format(at)
+}
+
+/** The date of a `YYYY-MM-DD`, without the weekday. */
+export function dayDateText(lang: Lang, day: string): string {
+  return dateText(lang, Date.parse(`${day}T00:00:00Z`))
+}
+
+const days = memo<string>()
+
+/** 'Fri, Nov 20'. */
+export function shortDay(lang: Lang, day: string): string {
+  return days(`${lang}${day}`, () => localDayText(lang, day, 'short'))
+}

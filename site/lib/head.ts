@@ -1,0 +1,73 @@
+import {
+  DEFAULT_LANG,
+  direction,
+  LANGS,
+  LANGUAGES,
+  type Lang,
+} from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { breadcrumbList } from './structured.ts'
+import type { Crumb } from './crumbs.ts'
+import { markup, raw, scriptJson, type Html } from './html.ts'
+import type { PageContext } from './page.ts'
+import { pictureSrc } from './pictures.ts'
+
+/** What a page says about itself. */
+export interface PageMeta {
+  title: string
+  description: string
+  crumbs: readonly Crumb[]
+  /** Key of the picture that stands for the page when it is shared. */
+  picture?: string
+  /** Structured data besides the breadcrumbs. */
+  data?: readonly object[]
+}
+
+export function pageUrl(page: PageContext, lang = page.lang): string {
+  return page.origin + encodeURI(page.paths[lang])
+}
+
+const LOCALES: Readonly<Record<Lang, string>> = {
+  en: 'en_US',
+  he: 'he_IL',
+  fr: 'fr_FR',
+  es: 'es_ES',
+  ru: 'ru_RU',
+  de: 'de_DE',
+}
+const MAX_DESCRIPTION = 200
+
+function shortened(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text
+  return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`
+}
+
+function alternates(page: PageContext): Html {
+  if (page.noindex) return raw('<meta name="robots" content="noindex">')
+  const links = LANGS.map(
+    (lang) =>
+      markup`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}">`,
+  )
+  return markup`<link rel="canonical" href="${pageUrl(page)}">${links}<link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}">`
+}
+
+/** All of a page's head but styles and scripts. */
+export function headHtml(page: PageContext, meta: PageMeta): string {
+  const { lang, origin } = page
+  const site = translator(lang)('common:siteName')
+  const title = page.kind === 'home' ? `${site}: ${meta.title}` : `${meta.title} | ${site}`
+  const description = shortened(meta.description)
+  const url = pageUrl(page)
+  const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
+  const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
+  const data = { '@context': 'https://schema.org', '@graph': graph }
+  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LOCALES[lang]}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`.markup
+}
+
+/** The links to this page in the other languages, for the header. */
+export function languageLinks(page: PageContext): string {
+  return markup`${LANGS.map(
+    (lang) =>
+      markup`<li><a href="${encodeURI(page.paths[lang])}" hreflang="${lang}" lang="${lang}" dir="${direction(lang)}"${lang === page.lang && markup` aria-current="true"`}>${LANGUAGES[lang].name}</a></li>`,
+  )}`.markup
+}

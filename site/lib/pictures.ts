@@ -1,0 +1,28 @@
+import { markup, raw, type Html } from './html.ts'
+
+export const PICTURE_WIDTHS = [400, 800, 1200] as const
+
+export interface PictureOptions {
+  /** Empty where the picture only decorates. */
+  alt?: string
+  /** How wide it is shown, for the browser's choice of a file. */
+  sizes: string
+  /** The picture that is seen first: loaded at once. */
+  lead?: boolean
+}
+
+export function pictureSrc(key: string, width = 1200): string {
+  return `/pictures/${key}-${width}.webp`
+}
+
+/** A picture of the site's own, by its key: three widths, 3 to 2. */
+export function picture(
+  key: string,
+  { alt = '', sizes, lead = false }: PictureOptions,
+): Html {
+  const files = PICTURE_WIDTHS.map(
+    (width) => `${pictureSrc(key, width)} ${width}w`,
+  ).join(', ')
+  const loading = lead ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
+  return markup`<img src="${pictureSrc(key, 800)}" srcset="${files}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${raw(loading)}>`
+}

@@ -1,0 +1,87 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
+import type { Crumb } from './crumbs.ts'
+import { pictureSrc } from './pictures.ts'
+
+// Structured data of schema.org, as plain objects.
+
+const TYPES: Readonly<Record<DirectoryType, string>> = {
+  228: 'Restaurant',
+  230: 'Hotel',
+  231: 'Synagogue',
+  232: 'LocalBusiness',
+  233: 'GovernmentOffice',
+  236: 'LodgingBusiness',
+}
+
+export function breadcrumbList(
+  origin: string,
+  crumbs: readonly Crumb[],
+  ownUrl: string,
+): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: href === undefined ? ownUrl : origin + href,
+    })),
+  }
+}
+
+export function webSite(lang: Lang, url: string): object {
+  return {
+    '@type': 'WebSite',
+    name: translator(lang)('common:siteName'),
+    url,
+    inLanguage: lang,
+  }
+}
+
+/** A listing; ratings count only where people, not samples, gave them. */
+export function listingData(
+  lang: Lang,
+  input: ListingInput,
+  origin: string,
+  url: string,
+): object {
+  const { listing, place, pictures, rating, reviews } = input
+  const [lng, lat] = listing.position
+  const isRated =
+    rating && !listing.sample && !reviews.some(({ sample }) => sample)
+  return {
+    '@type': TYPES[listing.dtype],
+    name: textIn(lang, listing.title),
+    description: textIn(lang, listing.description),
+    url,
+    image: pictures.slice(0, 1).map((key) => origin + pictureSrc(key)),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: listing.address,
+      addressLocality: textIn(lang, place.names),
+      postalCode: listing.postcode,
+      addressCountry: place.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    telephone: listing.phones?.[0],
+    email: listing.email,
+    sameAs: listing.website,
+    ...(listing.dtype === 228 && {
+      hasMenu: listing.menu,
+      servesCuisine: listing.cuisine,
+    }),
+    ...(isRated && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: Number(rating.mean.toFixed(2)),
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}

@@ -1,0 +1,80 @@
+import { festivalName, hebrewDateText, parashaName } from '#core/domain/hebrew-words.ts'
+import type { HolyDays, Moment, ShabbatTimes } from '#core/domain/shabbat-types.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { shortDay } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { memo } from './memo.ts'
+import { say } from './words.ts'
+
+const occasions = memo<string>()
+
+/** The portion and the festivals of a run; 'Shabbat' where it has neither. */
+export function occasion(lang: Lang, run: HolyDays): string {
+  const { parasha, festivals } = run
+  return occasions(`${lang}${parasha.join()}|${festivals.join()}`, () => {
+    const t = translator(lang)
+    const names = festivals.map((festival) => festivalName(lang, festival))
+    if (parasha.length > 0) {
+      names.unshift(t('times:parasha', { name: parashaName(lang, parasha) }))
+    }
+    return names.join(', ') || t('times:shabbat')
+  })
+}
+
+export function momentText(lang: Lang, at: Moment): Html {
+  return at === 'none'
+    ? markup`<span class="is-none">${translator(lang)('times:none')}</span>`
+    : markup`<b class="clock">${at.local}</b>`
+}
+
+/** Each lighting with its day; the ones after nightfall say so. */
+function lightings(lang: Lang, run: HolyDays): Html {
+  const t = translator(lang)
+  return markup`${run.lightings.map(
+    ({ day, at, when }) =>
+      markup`<span class="moment">${momentText(lang, at)} <small>${when === 'afterNightfall' && `${t('times:afterNightfall')} · `}${shortDay(lang, day)}</small></span>`,
+  )}`
+}
+
+function havdalah(lang: Lang, { havdalah: end }: HolyDays): Html {
+  return markup`<span class="moment">${momentText(lang, end.at)} <small>${shortDay(lang, end.day)}</small></span>`
+}
+
+export function hebrewDate(lang: Lang, run: HolyDays): string {
+  return hebrewDateText(lang, run.hebrew)
+}
+
+/** Candle lighting and havdalah of the coming run, large. */
+export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
+  const [run] = runs
+  if (!run) return markup``
+  const t = translator(lang)
+  return markup`<div class="next-times"><p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p><dl class="next-grid"><div><dt>${icon('candle')}${t('times:candles')}</dt><dd>${lightings(lang, run)}</dd></div><div><dt>${icon('star')}${t('times:havdalah')}</dt><dd>${havdalah(lang, run)}</dd></div></dl></div>`
+}
+
+/** The coming weeks as a table. */
+export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
+  const t = translator(lang)
+  const rows = runs.map(
+    (run) =>
+      markup`<tr><th scope="row">${shortDay(lang, run.day)}</th><td data-label="${t('times:hebrewDate')}"><bdi>${hebrewDate(lang, run)}</bdi></td><td data-label="${t('times:occasion')}"><bdi>${occasion(lang, run)}</bdi></td><td data-label="${t('times:candles')}">${lightings(lang, run)}</td><td data-label="${t('times:havdalah')}">${havdalah(lang, run)}</td></tr>`,
+  )
+  return markup`<table class="times"><caption class="visually-hidden">${caption}</caption><thead><tr><th scope="col">${t('times:date')}</th><th scope="col">${t('times:hebrewDate')}</th><th scope="col">${t('times:occasion')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${rows}</tbody></table>`
+}
+
+/** How the times are made, and what to do where there are none. */
+export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): Html {
+  const t = translator(lang)
+  const hasNone = times.runs.some(
+    ({ lightings: lit, havdalah: end }) => end.at === 'none' || lit.some(({ at }) => at === 'none'),
+  )
+  const method = say(lang, 'times:method', {
+    minutes: times.minutesBeforeSunset,
+    degrees: times.havdalahDegrees,
+    zone: timeZone,
+  })
+  const custom = t(times.israel ? 'times:israel' : 'times:diaspora')
+  return markup`${hasNone && markup`<p class="notice is-warning">${icon('warning')}<span>${t('times:noneWhy')}</span></p>`}<p class="fine">${method} ${custom} ${t('times:askRabbi')}</p>`
+}
