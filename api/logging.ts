@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyRequest } from 'fastify'
 
 /**
  * What logs say of a request: the route that answered, never the address asked for, the caller or what
@@ -9,8 +9,10 @@ export const SERIALIZERS = {
     method: request.method,
     route: request.routeOptions?.url ?? 'unknown',
   }),
-  res: (reply: FastifyReply) => ({ statusCode: reply.statusCode }),
-  err: (error: Error & { code?: string }) => ({
+  res: (reply: { statusCode?: number }) => ({
+    statusCode: reply.statusCode ?? 0,
+  }),
+  err: (error: FastifyError) => ({
     type: error.name,
     code: error.code,
     message: error.message,

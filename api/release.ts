@@ -26,6 +26,8 @@ interface Opened {
   dir: string
   /** Changes when `release.json` was written anew. */
   stamp: number
+  /** Inode of the index: a release made anew may have the old number. */
+  ino: number
   release: Release
 }
 
@@ -85,20 +87,21 @@ function lookAgain(
   const dir = currentDir(varDir)
   if (!dir) return before
   const info = join(dir, 'release.json')
+  const file = join(dir, 'index.sqlite')
   const stamp = statSync(info).mtimeMs
-  if (before?.dir === dir && before.stamp === stamp) return before
+  const { ino } = statSync(file)
+  const sameIndex = before?.dir === dir && before.ino === ino
+  if (sameIndex && before.stamp === stamp) return before
   const { id, scriptHashes } = JSON.parse(readFileSync(info, 'utf8')) as {
     id: number
     scriptHashes: string[]
   }
-  const index =
-    before?.dir === dir
-      ? before.release.index
-      : openIndex(join(dir, 'index.sqlite'))
+  const index = sameIndex ? before.release.index : openIndex(file)
   const policy = pagePolicy(scriptHashes)
   return {
     dir,
     stamp,
+    ino,
     release: { id, pages: join(dir, 'pages'), index, policy },
   }
 }

@@ -14,8 +14,7 @@ const HEADERS = {
 }
 
 /** Astro's one inline style, which gives islands no box of their own. */
-const ISLAND_STYLE =
-  'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='
+const ISLAND_STYLE = 'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow='
 
 /** Gives every answer the hardening headers. */
 export function addSecurity(app: FastifyInstance): void {

@@ -44,6 +44,7 @@ export const SupervisionContact = Type.Object({
   faxs: texts(),
   webs: texts(),
 })
+export type SupervisionContact = Static<typeof SupervisionContact>
 
 export const ItemContacts = Type.Object({
   tnid: Type.Integer(),

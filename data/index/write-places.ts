@@ -2,6 +2,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
+import { pictureOf } from './place-pictures.ts'
 
 /** A city of the gazetteer, as far as the index needs it. */
 export interface CityBody {
@@ -35,7 +36,6 @@ export interface PlacesContent {
   checked: ReadonlyMap<number, { names: Localized; page?: boolean; about?: Localized }>
 }
 
-const PICTURES = 12
 /** About this many places have pages. */
 const PAGES = 1000
 const ISRAELI_TOWN = 10_000
@@ -122,7 +122,7 @@ function insertPlace(index: Index, place: NewPlace): void {
     place.population,
     JSON.stringify(place.names),
     place.about && JSON.stringify(place.about),
-    `city-${(place.id % PICTURES) + 1}`,
+    pictureOf(place),
   )
   const names = LANGS.flatMap((lang) => place.names[lang] ?? [])
   const words = new Set([...names.map(searchForm), ...place.aliases])

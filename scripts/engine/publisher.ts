@@ -1,7 +1,7 @@
 import { openIndex, isCurrentIndex, type Index } from '#data/index/open.ts'
 import type { ContentSource } from '#data/index/write.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
-import { publishInPlace, type InPlace } from './in-place.ts'
+import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import { publishRelease } from './new-release.ts'
@@ -16,6 +16,8 @@ export interface PublisherOptions {
   /** Made from the present code unless given. */
   bundle?: Bundle
   onWait?: () => void
+  /** Called when a damaged index has to be made anew. */
+  onDamage?: (message: string) => void
 }
 
 export interface PublishOptions {
@@ -78,17 +80,30 @@ async function publishOnce(
 ): Promise<Outcome> {
   const { varDir, origin, source, now } = options
   const current = currentRelease(varDir)
-  const index = current && warm.open(current)
-  if (current && index) {
-    finishJournal(current, index)
-    const info = readInfo(current)
-    if (info.bundle === bundle.hash && info.origin === origin) {
-      const work: InPlace = { release: current, index, bundle, origin, source, now: now(), turnWeeks }
-      const outcome = await publishInPlace(work)
-      if (outcome) return outcome
+  const release = { varDir, bundle, origin, source, now: now(), turnWeeks, onProgress }
+  try {
+    const index = current && warm.open(current)
+    if (current && index) {
+      finishJournal(current, index)
+      const info = readInfo(current)
+      if (info.bundle === bundle.hash && info.origin === origin) {
+        const outcome = await publishInPlace({ ...release, release: current, index })
+        if (outcome) return outcome
+      }
     }
+    return await publishRelease({ ...release, previous: current })
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    // The index is a picture of the store: a damaged one is made anew, and every page with it.
+    warm.close()
+    options.onDamage?.(`The index of ${current} is damaged (${(error as Error).message}); making the site anew.`)
+    return publishRelease({ ...release, previous: undefined })
   }
-  return publishRelease({ varDir, bundle, origin, source, now: now(), turnWeeks, previous: current, onProgress })
+}
+
+function isDamage(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code)
 }
 
 /** The index of the release in use, kept open from one run to the next. */

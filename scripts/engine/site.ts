@@ -51,10 +51,11 @@ export async function prepareCode(): Promise<Bundle> {
 export async function publisherOf({ config, store }: Site, bundle?: Bundle): Promise<Publisher> {
   return openPublisher({
     varDir: config.varDir,
-    origin: config.siteOrigin,
+    origin: config.origin,
     source: storeSource(store),
     now: Date.now,
     bundle: bundle ?? (await prepareCode()),
+    onDamage: (message) => process.stderr.write(`${message}\n`),
     onWait: () => process.stderr.write('Another publish is running; waiting for it.\n'),
   })
 }
@@ -64,7 +65,7 @@ export function publishWithProgress(
   publisher: Publisher,
   options: { turnWeeks?: boolean } = {},
 ): Promise<Report> {
-  return withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress: (_, done, total) => onProgress(done, total) }))
+  return withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress }))
 }
 
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */

@@ -43,12 +43,12 @@ function shortened(text: string): string {
 }
 
 function alternates(page: PageContext): Html {
-  if (page.noindex) return raw('<meta name="robots" content="noindex">')
+  const robots = page.noindex && raw('<meta name="robots" content="noindex">')
   const links = LANGS.map(
     (lang) =>
       markup`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}">`,
   )
-  return markup`<link rel="canonical" href="${pageUrl(page)}">${links}<link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}">`
+  return markup`${robots}<link rel="canonical" href="${pageUrl(page)}">${links}<link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}">`
 }
 
 /** All of a page's head but styles and scripts. */

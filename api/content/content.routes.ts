@@ -1,0 +1,76 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { contentApi } from '#core/contract/content.ts'
+import {
+  ALL_OPTION,
+  optionsApi,
+  type FilterListName,
+} from '#core/contract/options.ts'
+import { ALL_NAMES } from '#core/contract/type-words.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { featureGroups, linkSet, optionList } from '#data/index/queries.ts'
+import { BRIEFLY } from '../caching.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf, requirePlace } from '../lookup.ts'
+import { itemContacts } from './contacts.ts'
+import { featureItem, linksIn } from './shown.ts'
+
+export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+  app,
+  deps,
+) => {
+  const config = { cacheControl: BRIEFLY }
+
+  for (const name of Object.keys(optionsApi) as FilterListName[]) {
+    app.route({
+      ...optionsApi[name],
+      config,
+      async handler({ query, headers }) {
+        const lang =
+          query.language ?? acceptedLanguage(headers['accept-language'])
+        const options = optionList(indexOf(deps), name)
+        if (options.length === 0) throw new AppError('couldNotGetEntriesProps')
+        const items = options.map((option) => ({
+          id: option.id,
+          name: textIn(lang, option.name),
+        }))
+        return { items: [{ id: ALL_OPTION, name: ALL_NAMES[lang] }, ...items] }
+      },
+    })
+  }
+
+  app.route({
+    ...contentApi.features,
+    config,
+    async handler({ params: { tlid, language } }) {
+      const index = indexOf(deps)
+      const place = requirePlace(index, tlid, 'couldNotGetFeatures')
+      const { a, b } = featureGroups(index, place)
+      return {
+        groupA: a.map((card) => featureItem(language, card)),
+        groupB: b.map((card) => featureItem(language, card)),
+      }
+    },
+  })
+
+  app.route({
+    ...contentApi.links,
+    config,
+    async handler({ params: { name, language }, query }) {
+      const set = linkSet(indexOf(deps), name, query.tlid)
+      if (!set) throw new AppError('couldNotGetLinks')
+      return linksIn(language, set)
+    },
+  })
+
+  app.route({
+    ...contentApi.contacts,
+    config,
+    async handler({ params: { tnid, language } }) {
+      const contacts = itemContacts(indexOf(deps), tnid, language)
+      if (!contacts) throw new AppError('couldNotGetContacts')
+      return contacts
+    },
+  })
+}

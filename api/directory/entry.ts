@@ -1,0 +1,57 @@
+import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
+import { shownIn, textIn, type Localized } from '#core/domain/localized.ts'
+import { hrefOf, slugIn, type Route } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { ListedCard } from '#data/index/entries.ts'
+import type { NearbyCard } from '#data/index/inputs.ts'
+
+/** Path of a picture in the middle of its sizes. */
+export function imageOf(picture: string): string {
+  return `/pictures/${picture}-800.webp`
+}
+
+/** A listing in the words of a language. */
+export function entryOf(lang: Lang, card: ListedCard): Entry {
+  const { title, description, place, picture, position, ...rest } = card
+  const shownTitle = shownIn(lang, title)
+  const shownText = shownIn(lang, description)
+  return {
+    ...rest,
+    title: shownTitle.text,
+    titleLang: shownTitle.lang,
+    description: shownText.text,
+    descriptionLang: shownText.lang,
+    position: [...position],
+    image: imageOf(picture),
+    url: hrefOf(lang, listingRoute(lang, card)),
+    town: textIn(lang, place.names),
+    directions: card.directions && textIn(lang, card.directions),
+    foodType: listOf(card.foodType),
+    cuisine: listOf(card.cuisine),
+    supervision: listOf(card.supervision),
+  }
+}
+
+export function nearbyEntryOf(
+  lang: Lang,
+  { card, km }: NearbyCard,
+): NearbyEntry {
+  return { ...entryOf(lang, card), km }
+}
+
+function listingRoute(lang: Lang, { tnid, dtype, title }: ListedCard): Route {
+  return { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }
+}
+
+/** Path of a place's page, or of its results or travel page. */
+export function placeUrl(
+  lang: Lang,
+  kind: 'place' | 'travel',
+  { id, names }: { id: number; names: Localized },
+): string {
+  return hrefOf(lang, { kind, id, slug: slugIn(lang, names, id) })
+}
+
+function listOf(values: readonly string[] | undefined): string[] | undefined {
+  return values && [...values]
+}

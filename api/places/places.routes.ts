@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { placesApi, type DefaultPlace } from '#core/contract/places.ts'
+import { TYPE_NAMES } from '#core/contract/type-words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { nearbyGroups } from '#data/index/near.ts'
+import type { Index } from '#data/index/open.ts'
+import {
+  largestCityOfZone,
+  placeText,
+  searchPlaces,
+  type PlaceKind,
+} from '#data/index/search.ts'
+import { BRIEFLY, PRIVATELY } from '../caching.ts'
+import type { Deps } from '../deps.ts'
+import { nearbyEntryOf } from '../directory/entry.ts'
+import { AppError } from '../errors.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf } from '../lookup.ts'
+
+const JERUSALEM = 281184
+
+export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+  app,
+  deps,
+) => {
+  const config = { cacheControl: BRIEFLY }
+
+  app.route({
+    ...placesApi.locations,
+    config,
+    handler: async ({ params, query, headers }) =>
+      found(params.text, query.language ?? languageIn(headers)),
+  })
+
+  app.route({
+    ...placesApi.cities,
+    config,
+    handler: async ({ params, query, headers }) =>
+      found(params.text, query.language ?? languageIn(headers), ['city']),
+  })
+
+  app.route({
+    ...placesApi.nearby,
+    config: { cacheControl: PRIVATELY },
+    async handler({ params: { lat, lng, language } }) {
+      return nearbyGroups(indexOf(deps), lat, lng).map(({ dtype, cards }) => ({
+        typeId: dtype,
+        typeName: TYPE_NAMES[dtype][language],
+        items: cards.map((card) => nearbyEntryOf(language, card)),
+      }))
+    },
+  })
+
+  app.route({
+    ...placesApi.standard,
+    config,
+    async handler({ query: { tz, language }, headers }) {
+      const index = indexOf(deps)
+      return standardPlace(index, tz, language ?? languageIn(headers))
+    },
+  })
+
+  function found(text: string, lang: Lang, kinds?: readonly PlaceKind[]) {
+    const index = indexOf(deps)
+    if (text.includes('\0')) throw new AppError('invalidRequest')
+    return searchPlaces(index, text, { lang, ...(kinds && { kinds }) })
+  }
+}
+
+function languageIn(headers: { 'accept-language'?: string | undefined }): Lang {
+  return acceptedLanguage(headers['accept-language'])
+}
+
+/** The largest city of the zone that the browser names, or else Jerusalem. */
+function standardPlace(
+  index: Index,
+  timeZone: string | undefined,
+  lang: Lang,
+): DefaultPlace {
+  const row =
+    (timeZone && largestCityOfZone(index, timeZone)) ||
+    placeRow(index, JERUSALEM)
+  if (!row) throw new AppError('notFound')
+  return { id: row.id, text: placeText(index, row, lang) }
+}

@@ -1,0 +1,53 @@
+import { buildApp } from './app.ts'
+import { addressOf, readConfig, type Config } from './config.ts'
+import { SERIALIZERS } from './logging.ts'
+import { watchRelease } from './release.ts'
+
+export interface RunningServer {
+  /** Where it listens, without a slash at the end. */
+  url: string
+  /** Answers what has begun, then ends. */
+  close(): Promise<void>
+}
+
+export type ServerConfig = Pick<
+  Config,
+  'host' | 'port' | 'varDir' | 'trustProxy'
+>
+
+/** Serves the release in use and the API. Rejects where the address cannot be listened on. */
+export async function startServer(
+  config: ServerConfig,
+): Promise<RunningServer> {
+  const app = buildApp(
+    { release: () => watch.current(), now: () => new Date() },
+    {
+      logger: { level: 'warn', serializers: SERIALIZERS },
+      trustProxy: config.trustProxy,
+    },
+  )
+  const watch = watchRelease(config.varDir, (err) => app.log.error({ err }))
+  app.addHook('onClose', async () => watch.close())
+  try {
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  const [address] = app.addresses()
+  const port = typeof address === 'object' ? address.port : config.port
+  return { url: addressOf(config.host, port), close: () => app.close() }
+}
+
+/** Ends a server in peace when the process is asked to stop. */
+export function closeOnSignals(server: RunningServer): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void server.close())
+  }
+}
+
+if (import.meta.main) {
+  const server = await startServer(readConfig(process.env))
+  closeOnSignals(server)
+  console.log(`Serving on ${server.url}`)
+}

@@ -1,0 +1,125 @@
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ERROR_WORDS } from '#core/contract/error-words.ts'
+import { rewriteOf } from '#core/domain/rewrites.ts'
+import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
+import type { Deps } from '../deps.ts'
+import { acceptedEncodings } from '../encoding.ts'
+import { sendError } from '../errors.ts'
+import type { Release } from '../release.ts'
+import { documentType, readDocument, type StoredDocument } from './documents.ts'
+import { decodedPath, movedTo } from './paths.ts'
+
+/** Pages may change at any moment; their ETag makes asking again cheap. */
+const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** Files whose name or content never changes. */
+const FOREVER = { maxAge: '365d', immutable: true }
+const AN_HOUR = { maxAge: '1h' }
+const LASTING = /^\/(_astro|pictures)\//
+
+/** Serves the pages and files of the release in use. */
+export function addSite(app: FastifyInstance, { release }: Deps): void {
+  app.register(files, { serve: false, preCompressed: true })
+  app.register(async (site) => {
+    site.get('/*', { schema: { hide: true } }, async (request, reply) => {
+      if (isApi(request.url)) return sendError(request, reply, 'notFound')
+      const current = release()
+      if (!current) return sendNotReady(request, reply)
+      return answerPath(request, reply, current)
+    })
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const current = release()
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!current || !isRead || isApi(request.url)) {
+      return sendError(request, reply, 'notFound')
+    }
+    return sendNotFound(request, reply, current)
+  })
+}
+
+const isApi = (url: string): boolean => url.startsWith('/rest/')
+
+/** A file, the place it has moved to, the page that stands for what cannot be enumerated, or 404. */
+async function answerPath(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: Release,
+): Promise<FastifyReply> {
+  const path = decodedPath(request.url)
+  if (!path) return sendNotFound(request, reply, release)
+  const file = fileOf(path)
+  if (!documentType(file) && !hasMoved(release, path)) {
+    const keep = LASTING.test(path) ? FOREVER : AN_HOUR
+    return reply.sendFile(file, release.pages, keep)
+  }
+  const found = await read(request, release, file)
+  if (found) return send(reply, release, found)
+  const moved = movedTo(release.index, path)
+  if (moved) return reply.redirect(moved + queryOf(request.url), 301)
+  const rewrite = rewriteOf(path)
+  const shell = rewrite && (await read(request, release, fileOf(rewrite.to)))
+  if (!shell) return sendNotFound(request, reply, release)
+  reply.header('x-robots-tag', 'noindex')
+  return send(reply, release, shell)
+}
+
+const hasMoved = ({ index }: Release, path: string): boolean =>
+  movedTo(index, path) !== undefined
+
+function read(
+  { headers }: FastifyRequest,
+  { pages }: Release,
+  file: string,
+): Promise<StoredDocument | undefined> {
+  return readDocument(
+    pages,
+    file,
+    acceptedEncodings(headers['accept-encoding']),
+  )
+}
+
+function send(
+  reply: FastifyReply,
+  release: Release,
+  { bytes, type, encoding }: StoredDocument,
+): FastifyReply {
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply
+    .header('content-security-policy', release.policy)
+    .header('cache-control', REVALIDATE)
+    .header('vary', 'accept-encoding')
+    .type(type)
+    .send(bytes)
+}
+
+/** The 404 page in the language that the path lies among. */
+async function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: Release,
+): Promise<FastifyReply> {
+  const lang = langOfPath(decodedPath(request.url) ?? '/')
+  const page = pathOf(lang, { kind: 'notFound' })
+  const found = await read(request, release, fileOf(page))
+  if (!found) return sendError(request, reply, 'notFound')
+  return send(reply.code(404), release, found)
+}
+
+function sendNotReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const lang = langOfPath(decodedPath(request.url) ?? '/')
+  return reply
+    .code(503)
+    .header('retry-after', '5')
+    .header('content-language', lang)
+    .type('text/plain; charset=utf-8')
+    .send(`${ERROR_WORDS[lang].noRelease}\n`)
+}
+
+function queryOf(url: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : url.slice(start)
+}

@@ -1,0 +1,127 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import {
+  timesApi,
+  type PlaceShabbatTimes,
+  type PortalRegions,
+} from '#core/contract/times.ts'
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import {
+  comingShabbatTimes,
+  type ShabbatTimes,
+} from '#core/domain/shabbat-times.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { PlaceRow } from '#data/index/cards.ts'
+import type { ShabbatTimesInput } from '#data/index/inputs.ts'
+import type { Index } from '#data/index/open.ts'
+import { pageInput } from '#data/index/page-inputs.ts'
+import { storedTimes } from '#data/index/queries.ts'
+import { BRIEFLY } from '../caching.ts'
+import type { Deps } from '../deps.ts'
+import { placeUrl } from '../directory/entry.ts'
+import { AppError } from '../errors.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf, requirePlace } from '../lookup.ts'
+import { runIn } from './run.ts'
+
+const RUNS = 6
+
+export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+  app,
+  deps,
+) => {
+  const config = { cacheControl: BRIEFLY }
+
+  app.route({
+    ...timesApi.shabbat,
+    config,
+    async handler({ params: { tlid, language } }) {
+      const index = indexOf(deps)
+      const place = requirePlace(index, tlid, 'couldNotGetShabbatTimes')
+      return placeTimes(index, place, language, deps.now())
+    },
+  })
+
+  app.route({
+    ...timesApi.portal,
+    config,
+    async handler({ query, headers }) {
+      const accepted = acceptedLanguage(headers['accept-language'])
+      return portal(indexOf(deps), query.language ?? accepted, deps.now())
+    },
+  })
+}
+
+function placeTimes(
+  index: Index,
+  row: PlaceRow,
+  lang: Lang,
+  now: Date,
+): PlaceShabbatTimes {
+  // A country has no one sunset.
+  if (row.kind === 'country') throw new AppError('couldNotGetShabbatTimes')
+  const times = timesAt(index, row, now)
+  return {
+    tlid: row.id,
+    locTitle: textIn(lang, JSON.parse(row.names) as Localized),
+    timeZone: row.time_zone,
+    minutesBeforeSunset: times.minutesBeforeSunset,
+    havdalahDegrees: times.havdalahDegrees,
+    times: times.runs.map((run) => runIn(lang, run)),
+  }
+}
+
+/** The times that pages show, or computed anew where there is no page or its week has just ended. */
+function timesAt(index: Index, row: PlaceRow, now: Date): ShabbatTimes {
+  const stored = storedTimes(index, row.id)
+  if (stored && stored.turnsAt > now.getTime()) return stored
+  const { id, lat, lng, country, elevation, time_zone } = row
+  const sky = { elevationMetres: elevation, timeZone: time_zone }
+  return comingShabbatTimes({ id, lat, lng, country, ...sky }, now, RUNS)
+}
+
+function portal(index: Index, lang: Lang, now: Date): PortalRegions {
+  const input = pageInput(index, 'shabbatTimes', 0) as ShabbatTimesInput
+  return {
+    regions: input.regions.map(({ region, cities }) => ({
+      region,
+      name: regionName(lang, region),
+      cities: cities.flatMap(({ place, times }) => {
+        const run = times.runs.find((coming) => !isOver(coming, now))
+        return run
+          ? [
+              {
+                id: place.id,
+                title: textIn(lang, place.names),
+                url: placeUrl(lang, 'place', place),
+                times: runIn(lang, run),
+              },
+            ]
+          : []
+      }),
+    })),
+  }
+}
+
+function isOver(
+  { havdalah }: ShabbatTimes['runs'][number],
+  now: Date,
+): boolean {
+  return havdalah.at !== 'none' && havdalah.at.at <= now.getTime()
+}
+
+/** Continents by the UN codes that CLDR names them by. */
+const UN_CODES: Readonly<Record<string, string>> = {
+  AF: '002',
+  AS: '142',
+  EU: '150',
+  NA: '003',
+  OC: '009',
+  SA: '005',
+}
+
+function regionName(lang: Lang, region: string): string {
+  const names = new Intl.DisplayNames(LANGUAGES[lang].locale, {
+    type: 'region',
+  })
+  return names.of(UN_CODES[region] ?? region) ?? region
+}

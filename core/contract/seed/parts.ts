@@ -1,0 +1,59 @@
+import { Type, type Static } from 'typebox'
+
+// What the data files are built from.
+
+export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+export const Url = Type.String({
+  pattern: '^https?://[^\\s]+$',
+  maxLength: 500,
+})
+export const Key = Type.String({
+  pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
+  maxLength: 60,
+})
+export const Email = Type.String({
+  pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$',
+  maxLength: 200,
+})
+export const Phone = Type.String({ pattern: '^\\+?[0-9()/ .-]{3,30}$' })
+export const Line = Type.String({ minLength: 1, maxLength: 300 })
+
+/** [longitude, latitude] in degrees, as the specification orders them. */
+export const Position = Type.Tuple([
+  Type.Number({ minimum: -180, maximum: 180 }),
+  Type.Number({ minimum: -90, maximum: 90 }),
+])
+export type Position = Static<typeof Position>
+
+export const DirectoryTypeId = Type.Union([
+  Type.Literal(228),
+  Type.Literal(230),
+  Type.Literal(231),
+  Type.Literal(232),
+  Type.Literal(233),
+  Type.Literal(236),
+])
+export type DirectoryTypeId = Static<typeof DirectoryTypeId>
+
+/** Where a record comes from. `compiled`: from public knowledge; `confirmed`: by the place itself. */
+export const Provenance = Type.Object(
+  {
+    name: Line,
+    url: Type.Optional(Url),
+    licence: Line,
+    checked: Day,
+    by: Line,
+    status: Type.Union([Type.Literal('compiled'), Type.Literal('confirmed')]),
+  },
+  { additionalProperties: false },
+)
+export type Provenance = Static<typeof Provenance>
+
+/** A price with its ISO 4217 currency. */
+export const Rate = Type.Object(
+  {
+    amount: Type.Number({ minimum: 0 }),
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+  },
+  { additionalProperties: false },
+)

@@ -1,0 +1,89 @@
+import { Type, type Static } from 'typebox'
+import { LocalizedText } from '../localized.ts'
+import { Day, Email, Key, Line, Url, DirectoryTypeId, Rate } from './parts.ts'
+
+export const SeedCategory = Type.Object(
+  {
+    id: Type.Integer({ minimum: 1 }),
+    title: LocalizedText,
+    description: LocalizedText,
+    pictures: Type.Array(Key, { minItems: 1 }),
+    sample: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type SeedCategory = Static<typeof SeedCategory>
+
+/** A travel feature: a vacation offer that visitors enquire about. */
+export const SeedFeature = Type.Object(
+  {
+    nid: Type.Integer({ minimum: 1 }),
+    category: Type.Integer({ minimum: 1 }),
+    place: Type.Integer({ minimum: 1 }),
+    title: LocalizedText,
+    summary: LocalizedText,
+    description: LocalizedText,
+    email: Email,
+    fieldsRequired: Type.Array(Line),
+    pictures: Type.Array(Key, { minItems: 1 }),
+    videos: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }),
+          title: LocalizedText,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    dates: Type.Optional(
+      Type.Object({ from: Day, to: Day }, { additionalProperties: false }),
+    ),
+    startRate: Type.Optional(Rate),
+    jobs: Type.Array(
+      Type.Object(
+        { title: LocalizedText, description: LocalizedText },
+        { additionalProperties: false },
+      ),
+    ),
+    top: Type.Optional(Type.Boolean()),
+    sample: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type SeedFeature = Static<typeof SeedFeature>
+
+/** A named set of links; a link points into the site by what it names, or to an outside address. */
+export const SeedLinkSet = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]*$' }),
+    title: LocalizedText,
+    /** Shown on this place's page; in every place when absent. */
+    place: Type.Optional(Type.Integer({ minimum: 1 })),
+    links: Type.Array(
+      Type.Object(
+        {
+          title: LocalizedText,
+          to: Type.Union([
+            Type.Object(
+              { place: Type.Integer() },
+              { additionalProperties: false },
+            ),
+            Type.Object(
+              { travel: Type.Integer() },
+              { additionalProperties: false },
+            ),
+            Type.Object(
+              { place: Type.Integer(), dtype: DirectoryTypeId },
+              { additionalProperties: false },
+            ),
+            Type.Object({ url: Url }, { additionalProperties: false }),
+          ]),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    sample: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type SeedLinkSet = Static<typeof SeedLinkSet>

@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox'
+import { Day, Key, Line } from './parts.ts'
+
+/** A review written for a sample listing, so that its page shows what reviews look like. */
+export const SeedReview = Type.Object(
+  {
+    tnid: Type.Integer({ minimum: 1 }),
+    author: Line,
+    reviewTitle: Line,
+    reviewContent: Type.String({ minLength: 1, maxLength: 4000 }),
+    reviewPriceRange: Key,
+    food: Type.Integer({ minimum: 1, maximum: 5 }),
+    service: Type.Integer({ minimum: 1, maximum: 5 }),
+    value: Type.Integer({ minimum: 1, maximum: 5 }),
+    day: Day,
+    language: Type.String({ pattern: '^(en|he|fr|es|ru|de)$' }),
+  },
+  { additionalProperties: false },
+)
+export type SeedReview = Static<typeof SeedReview>
+
+export const SeedQuestion = Type.Object(
+  {
+    tnid: Type.Integer({ minimum: 1 }),
+    author: Line,
+    questionCategory: Type.Integer({ minimum: 1, maximum: 4 }),
+    question: Type.String({ minLength: 1, maxLength: 2000 }),
+    day: Day,
+    language: Type.String({ pattern: '^(en|he|fr|es|ru|de)$' }),
+    answers: Type.Array(
+      Type.Object(
+        {
+          author: Line,
+          answer: Type.String({ minLength: 1, maxLength: 2000 }),
+          day: Day,
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { additionalProperties: false },
+)
+export type SeedQuestion = Static<typeof SeedQuestion>

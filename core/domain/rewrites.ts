@@ -1,0 +1,56 @@
+import { DEFAULT_LANG, LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
+import { pathOf } from './routes.ts'
+
+/** URLs that cannot be enumerated, and the prebuilt page that answers them. */
+export interface Rewrite {
+  lang: Lang
+  name: 'place' | 'travel' | 'results' | 'nearPoint' | 'nearPlace'
+  /** A regular expression over the decoded path, from its first to its last character. */
+  pattern: string
+  /** Path of the page, not percent-encoded. */
+  to: string
+}
+
+const SLUG = '[^/]*'
+const ID = '[0-9]{1,10}'
+const LAT = '-?[0-9]{1,2}(?:[.][0-9]{1,15})?'
+const LNG = '-?[0-9]{1,3}(?:[.][0-9]{1,15})?'
+
+/**
+ * The one table of rewrites, for this server and, printed, for others. A rewrite holds only where no
+ * file of the path exists, and is answered with status 200 and `X-Robots-Tag: noindex`.
+ */
+export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
+  const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
+  const to = pathOf(lang, { kind: 'placeShell' })
+  return Object.entries(patternsOf(lang)).map(([name, pattern]) => ({
+    lang,
+    name: name as Rewrite['name'],
+    pattern: `^${prefix}${pattern}[.]html$`,
+    to,
+  }))
+})
+
+function patternsOf(lang: Lang): Record<Rewrite['name'], string> {
+  const { guide, tours, vacation, types } = LANGUAGES[lang].words
+  const typeWords = [...new Set(Object.values(types))].filter(
+    (word) => word !== guide,
+  )
+  const results = typeWords.map((word) => `${word}-TJ${ID}-${SLUG}-${word}`)
+  return {
+    place: `${guide}-TJ${ID}-${SLUG}-${guide}`,
+    travel: `${tours}-TL${ID}-${SLUG}-${vacation}`,
+    results: `(?:${results.join('|')})(?:-p[0-9]{1,6})?`,
+    nearPoint: `Kosher_NearBy-${LAT},${LNG}-${SLUG}`,
+    nearPlace: `kosher_search-nearby-TJ${ID}-${SLUG}`,
+  }
+}
+
+const COMPILED = REWRITES.map(
+  (rewrite) => [new RegExp(rewrite.pattern, 'u'), rewrite] as const,
+)
+
+/** The rewrite that a decoded path falls under, if any. */
+export function rewriteOf(path: string): Rewrite | undefined {
+  return COMPILED.find(([pattern]) => pattern.test(path))?.[1]
+}

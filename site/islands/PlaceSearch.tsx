@@ -1,0 +1,150 @@
+import { useStore } from '@nanostores/react'
+import { useCombobox } from 'downshift'
+import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
+import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import {
+  createPlaceSearch,
+  foundHref,
+  typedHref,
+  type SearchKind,
+  type SearchState,
+} from '#site/stores/place-search.ts'
+
+export interface PlaceSearchProps {
+  id: string
+  lang: Lang
+  /** Where the form goes while no script runs. */
+  action: string
+  /** What may be looked for; none means vacations. */
+  kinds: readonly { type: SearchKind; name: string }[]
+  words: Readonly<
+    Record<
+      | 'label'
+      | 'placeholder'
+      | 'kind'
+      | 'button'
+      | 'hint'
+      | 'loading'
+      | 'none'
+      | 'found'
+      | 'failed'
+      | 'suggestions',
+      string
+    >
+  >
+}
+
+const NOTHING: readonly FoundPlace[] = []
+
+/** What was typed before the script came. */
+function typedSoFar(id: string): string {
+  if (typeof document === 'undefined') return ''
+  const input = document.getElementById(`${id}-input`)
+  return input instanceof HTMLInputElement ? input.value : ''
+}
+
+function statusText(
+  state: SearchState,
+  { loading, none, found, failed }: PlaceSearchProps['words'],
+): string {
+  if (state.status === 'searching') return loading
+  if (state.status === 'failed') return failed
+  if (state.status === 'waiting') return ''
+  const { length } = state.places
+  return length === 0 ? none : found.replace('{{count}}', String(length))
+}
+
+/** Finds a city or a country while it is typed, and goes there. */
+export function PlaceSearch({ id, lang, action, kinds, words }: PlaceSearchProps) {
+  const search = useMemo(() => createPlaceSearch(lang), [lang])
+  const state = useStore(search.$state)
+  const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
+  const [text, setText] = useState(() => typedSoFar(id))
+  useEffect(() => search.type(text), [search, text])
+
+  const places = state.status === 'found' ? state.places : NOTHING
+  const box = useCombobox<FoundPlace>({
+    id,
+    inputId: `${id}-input`,
+    labelId: `${id}-label`,
+    menuId: `${id}-menu`,
+    items: [...places],
+    inputValue: text,
+    itemToString: (place) => place?.name ?? '',
+    onSelectedItemChange({ selectedItem }) {
+      if (selectedItem) location.assign(foundHref(lang, kind, selectedItem))
+    },
+  })
+  const status = statusText(state, words)
+  const isOpen = box.isOpen && places.length > 0
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (text.trim().length < AUTOCOMPLETE_MIN) return
+    location.assign(typedHref(lang, kind, text))
+  }
+
+  return (
+    <form className="search" role="search" action={action} onSubmit={submit}>
+      {kinds.length > 0 && (
+        <p className="search-field">
+          <label htmlFor={`${id}-kind`}>{words.kind}</label>
+          <select
+            id={`${id}-kind`}
+            value={kind}
+            onChange={({ target }) => setKind(Number(target.value) as SearchKind)}
+          >
+            {kinds.map(({ type, name }) => (
+              <option key={type} value={type}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <div className="search-field is-wide">
+        <label {...box.getLabelProps()}>{words.label}</label>
+        <input
+          {...box.getInputProps({
+            onChange: ({ currentTarget }) => setText(currentTarget.value),
+          })}
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={words.placeholder}
+          aria-describedby={`${id}-hint`}
+          required
+          minLength={AUTOCOMPLETE_MIN}
+        />
+        <ul {...box.getMenuProps({ 'aria-label': words.suggestions })} className="suggestions" hidden={!isOpen}>
+          {isOpen &&
+            places.map((place, index) => (
+              <li
+                key={place.id}
+                {...box.getItemProps({ item: place, index })}
+                className={box.highlightedIndex === index ? 'is-active' : undefined}
+              >
+                <bdi>{place.text}</bdi>
+              </li>
+            ))}
+        </ul>
+      </div>
+      <button type="submit">
+        <svg className="icon" aria-hidden="true">
+          <use href="#i-search" />
+        </svg>
+        <span>{words.button}</span>
+      </button>
+      <p id={`${id}-hint`} className="search-hint">
+        {words.hint}
+      </p>
+      <p className="search-status" role="status">
+        {status}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+// The one script of every page: lists that grow, menus that close.
+
+for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
+  growList(list)
+}
+
+/** Shows the first items of a list and some more at each click of the button after it. */
+function growList(list: HTMLElement): void {
+  const items = [...list.children] as HTMLElement[]
+  const button = list.nextElementSibling as HTMLElement
+  let shown = Number(list.dataset['first'])
+  const draw = () => {
+    items.forEach((item, at) => (item.hidden = at >= shown))
+    button.hidden = shown >= items.length
+  }
+  draw()
+  list.classList.add('is-ready')
+  button.addEventListener('click', () => {
+    const next = items[shown]
+    shown += Number(list.dataset['more'])
+    draw()
+    next?.querySelector('a')?.focus()
+  })
+}
+
+const menus = document.querySelectorAll<HTMLDetailsElement>('header details')
+
+addEventListener('click', ({ target }) => {
+  for (const menu of menus) {
+    if (!menu.contains(target as Node)) menu.open = false
+  }
+})
+addEventListener('keydown', ({ key }) => {
+  for (const menu of menus) {
+    if (key !== 'Escape' || !menu.open) continue
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  }
+})
+for (const menu of menus) {
+  menu.addEventListener('toggle', () => {
+    if (menu.open) menu.querySelector('input')?.focus()
+  })
+}

@@ -1,0 +1,114 @@
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { CityInput, CountryInput, PlaceDetail } from '#data/index/inputs.ts'
+import { featureGrid, nearbyList } from './cards.ts'
+import { numberText } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { featureHref, placeHref, travelHref } from './links.ts'
+import { bdi, paragraph } from './names.ts'
+import { picture } from './pictures.ts'
+import { nextTimes, timesNotes, timesTable } from './times.ts'
+import { say, typeName } from './words.ts'
+
+/** The head of a page about a place: its name, what kind of page it is, a picture and what is known of it. */
+export function placeHero(
+  lang: Lang,
+  place: PlaceDetail,
+  { eyebrow, after }: { eyebrow: string; after?: Html },
+): Html {
+  return markup`<div class="hero place-hero"><div class="wrap hero-grid"><div class="hero-text"><p class="eyebrow">${eyebrow}</p><h1>${bdi(lang, place.names)}</h1>${place.about && paragraph(lang, place.about, 'lead')}${after}</div><div class="arch hero-picture">${picture(place.picture, { sizes: '(min-width: 48rem) 24rem, 92vw', lead: true })}</div></div></div>`
+}
+
+/** Population, height, zone, region and country. */
+export function placeFacts(lang: Lang, place: PlaceDetail): Html {
+  const t = translator(lang)
+  const { population, region, parent, kind, elevationMetres, timeZone } = place
+  const facts: [string, Html][] = []
+  if (parent) {
+    const name = bdi(lang, parent.names)
+    facts.push([
+      t('place:country'),
+      parent.hasPage
+        ? markup`<a href="${placeHref(lang, parent)}">${name}</a>`
+        : name,
+    ])
+  }
+  if (region) facts.push([t('place:region'), bdi(lang, region)])
+  if (population > 0) {
+    facts.push([
+      t('place:population'),
+      markup`${numberText(lang, population)}`,
+    ])
+  }
+  if (kind === 'city') {
+    facts.push([t('place:timeZone'), markup`<bdi dir="ltr">${timeZone}</bdi>`])
+    if (elevationMetres > 0) {
+      const metres = t('place:metres', { count: elevationMetres })
+      facts.push([t('place:elevation'), markup`<bdi>${metres}</bdi>`])
+    }
+  }
+  return factList(facts)
+}
+
+export function factList(facts: readonly (readonly [string, Html])[]): Html {
+  return markup`<dl class="facts">${facts.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+/** Links to the parts of a page. */
+export function jumpLinks(
+  lang: Lang,
+  links: readonly (readonly [href: string, name: string])[],
+): Html {
+  return markup`<nav class="jump" aria-label="${translator(lang)('place:onThisPage')}"><ul class="wrap" role="list">${links.map(([href, name]) => markup`<li><a href="${href}">${name}</a></li>`)}</ul></nav>`
+}
+
+export function cityJumps(lang: Lang, input: CityInput): Html {
+  const t = translator(lang)
+  const links: [string, string][] = [['#times', t('nav:shabbatTimes')]]
+  for (const { dtype } of input.sections) {
+    links.push([`#type-${dtype}`, typeName(lang, dtype)])
+  }
+  if (input.features.a.length > 0) links.push(['#offers', t('place:featuresTitle')])
+  if (input.nearby.length > 0) links.push(['#nearby', t('place:nearbyTitle')])
+  links.push(['#explanation', t('place:explanation')])
+  return jumpLinks(lang, links)
+}
+
+export function timesSection(lang: Lang, { times, place }: CityInput): Html {
+  const t = translator(lang)
+  const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
+  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="#explanation">${t('place:explanation')}</a></div><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
+}
+
+/** The first features as cards, the rest as a list. */
+export function offersSection(lang: Lang, { features, place }: Pick<CityInput, 'features' | 'place'>): Html | undefined {
+  if (features.a.length === 0) return undefined
+  const t = translator(lang)
+  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('place:featuresTitle')}</h2><a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a></div>${featureGrid(lang, features.a)}${features.b.length > 0 && markup`<h3>${t('place:moreFeatures')}</h3><ul class="plain-links" role="list">${features.b.map((card) => markup`<li><a href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${t('common:sampleOffer')}</span>`}</li>`)}</ul>`}</section>`
+}
+
+export function nearbySection(lang: Lang, { nearby }: CityInput): Html | undefined {
+  if (nearby.length === 0) return undefined
+  const t = translator(lang)
+  return markup`<section class="section" id="nearby" aria-labelledby="nearby-title"><div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('place:nearbyTitle')}</h2></div><p class="is-muted">${t('place:nearbyText')}</p>${nearbyList(lang, nearby)}</section>`
+}
+
+/** The cities of a country in the order of the alphabet, with how much they have. */
+export function citiesSection(lang: Lang, { cities }: CountryInput): Html | undefined {
+  if (cities.length === 0) return undefined
+  const t = translator(lang)
+  const sorted = [...cities].sort((one, other) =>
+    textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
+  )
+  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div><ul class="city-list" role="list">${sorted.map(
+    ({ place, total, stats }) =>
+      markup`<li>${place.hasPage ? markup`<a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a>` : bdi(lang, place.names)}${total > 0 && markup`<span class="city-count">${say(lang, 'common:placeCount', { count: total })}</span>`}${stats.length > 0 && markup`<span class="city-types">${stats.map(({ dtype, count }) => `${typeName(lang, dtype)} ${count}`).join(' · ')}</span>`}</li>`,
+  )}</ul></section>`
+}
+
+export function emptyNote(lang: Lang): Html {
+  const t = translator(lang)
+  return markup`<div class="notice"><p>${icon('info')}<span><strong>${t('place:empty')}</strong> ${t('place:emptyHint')}</span></p></div>`
+}

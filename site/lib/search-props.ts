@@ -1,0 +1,45 @@
+import { ALL_TYPES, DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { PlaceSearchProps } from '#site/islands/PlaceSearch.tsx'
+import { pageHref } from './links.ts'
+import { typeName } from './words.ts'
+
+/** The finished strings of a search; the one in the header leads to vacations, the others let choose. */
+export function searchProps(
+  lang: Lang,
+  where: 'header' | 'page',
+): PlaceSearchProps {
+  const t = translator(lang)
+  const kinds =
+    where === 'header'
+      ? []
+      : [
+          { type: ALL_TYPES, name: t('types:all') },
+          ...DIRECTORY_TYPES.map((type) => ({
+            type,
+            name: typeName(lang, type),
+          })),
+          { type: 0 as const, name: t('types:vacations') },
+        ]
+  return {
+    id: `search-${where}`,
+    lang,
+    action: pageHref(lang, 'search'),
+    kinds,
+    words: {
+      label: t('search:label'),
+      placeholder: t('search:placeholder'),
+      kind: t('search:kind'),
+      button: t('search:button'),
+      hint: t('search:hint'),
+      loading: t('search:loading'),
+      none: t('search:noResultsFound'),
+      // The number is filled in by the browser.
+      found: MESSAGES[lang].search.resultsFound,
+      failed: t('search:failed'),
+      suggestions: t('search:suggestions'),
+    },
+  }
+}

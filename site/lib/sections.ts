@@ -1,0 +1,96 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type {
+  LinkSet,
+  LinkTarget,
+  PlaceRef,
+  PopularPlace,
+  TypeCount,
+  TypeSection,
+} from '#data/index/inputs.ts'
+import { listingGrid, placeTiles, type CardContext } from './cards.ts'
+import { numberText } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { icon, TYPE_ICONS } from './icon.ts'
+import { placeHref, resultsHref, travelHref } from './links.ts'
+import { bdi } from './names.ts'
+import { say, typeLongName, typeName } from './words.ts'
+
+/** How many there are of each type; a link where a page of them exists. */
+export function statTiles(
+  lang: Lang,
+  stats: readonly TypeCount[],
+  href?: (dtype: DirectoryType) => string,
+): Html {
+  return markup`<ul class="stats" role="list">${stats.map(({ dtype, count }) => {
+    const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}</span>`
+    return href
+      ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
+      : markup`<li><span class="stat">${inner}</span></li>`
+  })}</ul>`
+}
+
+/** The first listings of each type of a place, with the way to all of them. */
+export function typeSections(
+  context: CardContext,
+  place: PlaceRef,
+  sections: readonly TypeSection[],
+): Html {
+  const { lang } = context
+  return markup`${sections.map(({ dtype, total, cards }) => {
+    const id = `type-${dtype}`
+    return markup`<section class="section" id="${id}" aria-labelledby="${id}-title"><div class="section-head"><h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2><a class="more-link" href="${resultsHref(lang, place, dtype)}">${say(lang, 'common:seeAll', { count: total })}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span>${icon('arrow')}</a></div>${listingGrid(context, cards, { town: place.kind === 'country' })}</section>`
+  })}`
+}
+
+/** Popular places: 9 and then 3 more a click; all of them without a script. */
+export function popularBlock(
+  lang: Lang,
+  popular: readonly PopularPlace[],
+): Html | undefined {
+  if (popular.length === 0) return undefined
+  const t = translator(lang)
+  return markup`<section class="section" id="popular" aria-labelledby="popular-title"><div class="section-head"><h2 id="popular-title">${t('place:popularTitle')}</h2></div><ul class="tiles" role="list" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">${placeTiles(lang, popular)}</ul><button type="button" class="button grow-button"${popular.length <= POPULAR_FIRST && markup` hidden`}>${t('common:showMore')}</button></section>`
+}
+
+function targetHref(lang: Lang, to: LinkTarget): string {
+  switch (to.kind) {
+    case 'place':
+      return placeHref(lang, to.place)
+    case 'travel':
+      return travelHref(lang, to.place)
+    case 'results':
+      return resultsHref(lang, to.place, to.dtype)
+    case 'url':
+      return to.url
+  }
+}
+
+/** Sets of links side by side. */
+export function linkSetsBlock(
+  lang: Lang,
+  linkSets: readonly LinkSet[],
+): Html | undefined {
+  if (linkSets.length === 0) return undefined
+  return markup`<div class="link-sets">${linkSets.map(
+    ({ name, title, links }, at) =>
+      markup`<section aria-labelledby="links-${name}-${at}"><h2 id="links-${name}-${at}">${bdi(lang, title)}</h2><ul role="list">${links.map(
+        ({ title: label, to }) =>
+          markup`<li><a href="${targetHref(lang, to)}"${to.kind === 'url' && markup` rel="noopener"`}>${bdi(lang, label)}${to.kind === 'url' && icon('external')}</a></li>`,
+      )}</ul></section>`,
+  )}</div>`
+}
+
+/** How times, kashrut, listings and names come about; pages lead to it by `#explanation`. */
+export function explanation(lang: Lang): Html {
+  const t = translator(lang)
+  const parts = [
+    ['times', t('texts:howTimes'), t('texts:howTimesText')],
+    ['kashrut', t('texts:howKashrut'), t('texts:howKashrutText')],
+    ['facts', t('texts:howFacts'), t('texts:howFactsText')],
+    ['names', t('texts:howNames'), t('texts:howNamesText')],
+  ] as const
+  return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('place:explanation')}</h2><div class="explain-grid">${parts.map(([id, title, text]) => markup`<div id="how-${id}"><h3>${title}</h3><p>${text}</p></div>`)}</div></section>`
+}

@@ -1,0 +1,78 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { call } from '#core/contract/client.ts'
+import { AUTOCOMPLETE_MIN, type ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { searchForm, slugOf } from '#core/domain/slug.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+export type SearchState =
+  /** Too little is typed. */
+  | { status: 'waiting' }
+  | { status: 'searching' }
+  | { status: 'found'; places: readonly FoundPlace[] }
+  | { status: 'failed' }
+
+/** What is looked for: 0 vacations, 200 everything, else one type. */
+export type SearchKind = 0 | typeof ALL_TYPES | DirectoryType
+
+export interface PlaceSearch {
+  $state: ReadableAtom<SearchState>
+  /** Looks for what is typed, a moment after the last letter. */
+  type(text: string): void
+}
+
+export interface PlaceSearchOptions {
+  send?: typeof fetch
+  /** How long after the last letter, in milliseconds. */
+  pause?: number
+}
+
+export function createPlaceSearch(lang: Lang, { send, pause = 150 }: PlaceSearchOptions = {}): PlaceSearch {
+  const $state = atom<SearchState>({ status: 'waiting' })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: AbortController | undefined
+
+  async function look(text: string): Promise<void> {
+    const { signal } = (running = new AbortController())
+    const input = { params: { text }, querystring: { language: lang } }
+    try {
+      const places = await call('GET /rest/tjt/locac/:text', input, { send, signal, language: lang })
+      if (!signal.aborted) $state.set({ status: 'found', places })
+    } catch {
+      if (!signal.aborted) $state.set({ status: 'failed' })
+    }
+  }
+
+  return {
+    $state,
+    type(typed) {
+      clearTimeout(timer)
+      running?.abort()
+      const text = typed.trim()
+      if (searchForm(text).length < AUTOCOMPLETE_MIN) {
+        $state.set({ status: 'waiting' })
+        return
+      }
+      $state.set({ status: 'searching' })
+      timer = setTimeout(() => void look(text), pause)
+    },
+  }
+}
+
+/** Where a chosen place leads. */
+export function foundHref(lang: Lang, kind: SearchKind, { id, slug, hasPage }: FoundPlace): string {
+  if (kind === 0) return hrefOf(lang, { kind: 'travel', id, slug })
+  const href = hrefOf(lang, { kind: 'place', id, slug })
+  // The guide has a part for each type that the place has.
+  return kind === 200 || !hasPage ? href : `${href}#type-${kind}`
+}
+
+/** Where typed words lead: id 0 with the words as the slug; in full behind it where a slug cannot hold them. */
+export function typedHref(lang: Lang, kind: SearchKind, typed: string): string {
+  const text = typed.trim()
+  const slug = slugOf(text)
+  const href = hrefOf(lang, { kind: kind === 0 ? 'travel' : 'place', id: 0, slug })
+  const isKept = searchForm(slug.replaceAll('_', ' ')) === searchForm(text)
+  return isKept ? href : `${href}?q=${encodeURIComponent(text.toWellFormed())}`
+}

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { expect, inject, test } from 'vitest'
+import { LANGS } from '#core/i18n/languages.ts'
+
+const pages = inject('pagesDir')
+const files = new Set(
+  readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.(br|gz)$/.test(file)),
+)
+const htmlFiles = [...files].filter((file) => file.endsWith('.html'))
+
+/** The file that a path is answered from; API paths and anchors are not pages. */
+function fileFor(href: string): string | undefined {
+  const path = decodeURI(href.split(/[?#]/)[0] ?? '')
+  if (!path.startsWith('/') || path.startsWith('/rest/')) return undefined
+  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1)
+}
+
+const REFERENCE = /\s(?:href|src)="([^"]*)"|\ssrcset="([^"]*)"/g
+
+function references(html: string): string[] {
+  const found: string[] = []
+  for (const [, single, set] of html.matchAll(REFERENCE)) {
+    if (single !== undefined) found.push(single)
+    for (const entry of set?.split(',') ?? []) found.push(entry.trim().split(' ')[0] ?? '')
+  }
+  return found.map((reference) => reference.replaceAll('&amp;', '&'))
+}
+
+test('the release has pages of every language', () => {
+  expect(htmlFiles.length).toBeGreaterThan(20_000)
+  for (const lang of LANGS) if (lang !== 'en') expect(files).toContain(join(lang, 'index.html'))
+})
+
+test('no link inside the release is dead', { timeout: 180_000 }, () => {
+  const dead = new Map<string, string>()
+  for (const file of htmlFiles) {
+    for (const reference of references(readFileSync(join(pages, file), 'utf8'))) {
+      const target = fileFor(reference)
+      if (target !== undefined && !files.has(target)) dead.set(reference, file)
+    }
+  }
+  expect([...dead].slice(0, 20)).toEqual([])
+})
+
+/** Pages of every kind and language, and some more of each by chance of their place in the list. */
+function sample(): string[] {
+  const kinds = Map.groupBy(htmlFiles, (file) => {
+    const [lang = ''] = file.split('/').length > 1 ? file.split('/') : ['en']
+    return `${lang} ${file.replace(/^.*\//, '').replace(/-.*$/, '')} ${/-(TJ|TL|DI|FT)/.exec(file)?.[1] ?? ''}`
+  })
+  return [...kinds.values()].flatMap((own) => [own[0], own[Math.floor(own.length / 2)]].filter((file) => file !== undefined))
+}
+
+test('pages are valid HTML', { timeout: 180_000 }, async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // Astro writes void elements and attributes the short way.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attr-quotes': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      // Inline scripts carry a hash in the Content-Security-Policy.
+      'require-sri': 'off',
+      'no-inline-style': 'off',
+    },
+  })
+  const problems: string[] = []
+  for (const file of new Set(sample())) {
+    const report = await validator.validateString(readFileSync(join(pages, file), 'utf8'))
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line } of messages) problems.push(`${file}:${line} ${ruleId}: ${message}`)
+    }
+  }
+  expect(problems.slice(0, 30)).toEqual([])
+})
+
+test('every page names itself and its other languages', { timeout: 60_000 }, () => {
+  for (const file of new Set(sample())) {
+    const html = readFileSync(join(pages, file), 'utf8')
+    if (/<meta name="robots"/.test(html)) continue
+    expect(html, file).toMatch(/<link rel="canonical" href="https?:[^"]+">/)
+    for (const tag of [...LANGS, 'x-default']) expect(html, file).toContain(`hreflang="${tag}"`)
+    expect(html, file).toContain('property="og:title"')
+    const ld = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    expect(ld.length, file).toBeGreaterThan(0)
+    for (const [, json = ''] of ld) JSON.parse(json)
+  }
+})

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the site is served, without a slash at the end. */
+    siteUrl: string
+    /** The folder of its pages. */
+    pagesDir: string
+  }
+}
+
+/** Builds and serves the whole site as `npm start` does, in a folder of its own. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const varDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const server = spawn(process.execPath, ['scripts/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', VAR_DIR: varDir, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    server.stdout.on('data', (chunk) => {
+      said += String(chunk)
+      const address = /The site is at (\S+)/.exec(said)?.[1]
+      if (address) resolve(address.replace(/\/$/, ''))
+    })
+    server.once('exit', (code) => reject(new Error(`the site did not start (${code})`)))
+  })
+  project.provide('siteUrl', url)
+  project.provide('pagesDir', join(varDir, 'current', 'pages'))
+  return async () => {
+    server.kill('SIGINT')
+    await ended
+    rmSync(varDir, { recursive: true, force: true })
+  }
+}
