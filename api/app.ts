@@ -1,5 +1,5 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
 import { addCaching } from './caching.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { Deps } from './deps.ts'
@@ -9,7 +9,7 @@ import { answerErrors, codeOf, sendError } from './errors.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addPacking } from './packing.ts'
 import { placesRoutes } from './places/places.routes.ts'
-import { addSecurity, harden } from './security.ts'
+import { addOpenReads, addSecurity, harden } from './security.ts'
 import { addSite } from './site/site.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
 
@@ -19,7 +19,7 @@ const MAX_PARAM_LENGTH = 20_000
 /** The whole server, not yet listening. */
 export function buildApp(deps: Deps, options: FastifyServerOptions = {}) {
   const app = Fastify({
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
@@ -31,6 +31,7 @@ export function buildApp(deps: Deps, options: FastifyServerOptions = {}) {
   }).withTypeProvider<TypeBoxTypeProvider>()
   answerErrors(app)
   addSecurity(app)
+  addOpenReads(app)
   addCaching(app)
   addPacking(app)
   addDocs(app)

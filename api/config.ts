@@ -13,6 +13,11 @@ export interface Config {
 
 type Env = Record<string, string | undefined>
 
+/** A setting that can't be used; the message names it. */
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
 export function readConfig(env: Env): Config {
   const host = env['HOST'] || '127.0.0.1'
@@ -22,7 +27,8 @@ export function readConfig(env: Env): Config {
     host,
     port,
     varDir: env['VAR_DIR'] || 'var',
-    origin: originOf(env['SITE_ORIGIN'] || addressOf(host, port)),
+    // Not made of HOST and PORT: every page carries it, and another port changes no page.
+    origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
   }
@@ -36,7 +42,7 @@ export function addressOf(host: string, port: number): string {
 function portOf(text: string): number {
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535) {
-    throw new Error(
+    throw new ConfigError(
       `PORT must be a whole number from 0 to 65535, not "${text}"`,
     )
   }
@@ -46,8 +52,8 @@ function portOf(text: string): number {
 function originOf(text: string): string {
   const url = URL.parse(text)
   const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (!url || !isHttp || url.origin !== text.replace(/\/$/, '').toLowerCase()) {
-    throw new Error(
+  if (!url || !isHttp || url.href !== `${url.origin}/`) {
+    throw new ConfigError(
       `SITE_ORIGIN must be an address like https://example.org, not "${text}"`,
     )
   }
@@ -58,7 +64,7 @@ function databaseOf(text: string | undefined): string | undefined {
   if (!text) return undefined
   // The value holds a password and is not repeated.
   if (!/^postgres(ql)?:\/\/./.test(text) || !URL.canParse(text)) {
-    throw new Error(
+    throw new ConfigError(
       'DATABASE_URL must look like postgres://user:password@host:5432/database',
     )
   }
@@ -68,7 +74,7 @@ function databaseOf(text: string | undefined): string | undefined {
 function proxyOf(text: string): boolean | string {
   if (text === 'true' || text === 'false') return text === 'true'
   if (!/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/.test(text)) {
-    throw new Error(
+    throw new ConfigError(
       `TRUST_PROXY must be true, false or a list of addresses, not "${text}"`,
     )
   }

@@ -21,6 +21,15 @@ export function addSecurity(app: FastifyInstance): void {
   app.addHook('onRequest', async (_, reply) => harden(reply))
 }
 
+/** Answers of the API that anyone may read, from pages of other sites too. */
+export function addOpenReads(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !request.url.startsWith('/rest/tjt/')) return
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+  })
+}
+
 /** For answers that no hook sees. */
 export function harden(reply: FastifyReply): void {
   reply.headers(HEADERS)

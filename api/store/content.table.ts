@@ -18,7 +18,7 @@ export interface ContentTable {
   id: string
   /** JSON */
   body: string
-  /** The data file or the person that wrote the body last: `seed:listings/israel.json`, `editor:12`. */
+  /** Who wrote the body last: `gazetteer`, `seed` for the data files, `editor:12`. */
   origin: string
   sample: 0 | 1
   /** 1 once it is gone; the row stays so that the index hears of it. */

@@ -45,17 +45,35 @@ export function openPostgresStore(connectionString: string, onError: (error: Err
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Kysely prepares every statement anew; a prepared one is three times as fast. */
+/**
+ * Kysely prepares every statement anew; a prepared one is three times as fast. Transactions are begun as
+ * writers: one that reads first would fail where another process has written since.
+ */
 function withStatementCache(database: Sqlite.Database): Sqlite.Database {
   const cache = new Map<string, Sqlite.Statement>()
   const prepare = database.prepare.bind(database)
   database.prepare = ((sql: string) => {
     let statement = cache.get(sql)
     if (!statement) {
-      statement = prepare(sql)
+      statement = refusingNul(prepare(sql === 'begin' ? 'begin immediate' : sql))
       if (cache.size < 500) cache.set(sql, statement)
     }
     return statement
   }) as typeof database.prepare
   return database
+}
+
+/** PostgreSQL refuses a text with NUL; SQLite would store it. */
+function refusingNul(statement: Sqlite.Statement): Sqlite.Statement {
+  for (const method of ['all', 'run'] as const) {
+    const execute = statement[method].bind(statement) as (values: readonly unknown[]) => unknown
+    const checked = (values: readonly unknown[]) => {
+      if (values.some((value) => typeof value === 'string' && value.includes('\0'))) {
+        throw new RangeError('invalid byte sequence for encoding "UTF8": 0x00')
+      }
+      return execute(values)
+    }
+    Object.assign(statement, { [method]: checked })
+  }
+  return statement
 }

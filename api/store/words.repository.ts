@@ -7,6 +7,8 @@ const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
 /** What people wrote about listings and is not hidden, by listing. */
 export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
+  // PostgreSQL knows no empty list of choices.
+  if (tnids.length === 0) return new Map()
   const words = new Map<number, { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }>()
   const of = (tnid: number) => {
     const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
@@ -25,6 +27,7 @@ async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownRevie
     .where('hidden', '=', 0)
     .where('tnid', 'in', [...tnids])
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
   return rows.map((row) => ({
     tnid: row.tnid,
@@ -52,6 +55,7 @@ async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQue
     .where('hidden', '=', 0)
     .where('tnid', 'in', [...tnids])
     .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
     .execute()
   if (rows.length === 0) return []
   const answers = await db
@@ -60,6 +64,7 @@ async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQue
     .where('hidden', '=', 0)
     .where('qid', 'in', rows.map(({ id }) => id))
     .orderBy('at')
+    .orderBy('id')
     .execute()
   const byQuestion = Map.groupBy(answers, ({ qid }) => qid)
   return rows.map((row) => {

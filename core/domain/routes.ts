@@ -70,7 +70,7 @@ export type ParsedPath =
   | { kind: 'feature'; lang: Lang; nid: number }
 
 const MAX_ID = 2147483647
-const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-([^/-]+?)(?:-p(\d{1,6}))?\.html$/
+const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
 const BY_ITEM = /^([^/]+?)-(DI|FT)(\d{1,10})-([^/]*)\.html$/
 
 /** Reads a path (not percent-encoded) back; undefined where it has none of the known shapes. */

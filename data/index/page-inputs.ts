@@ -32,6 +32,7 @@ import {
   allTypeCounts,
   featureCard,
   featureGroups,
+  linkedPlaces,
   linkSetsOf,
   listingRow,
   listingRows,
@@ -66,10 +67,21 @@ function popularPlaces(index: Index, country: string | undefined, except: number
         limit,
       )
     : index.all<PlaceRow>(
-        `select * from places where has_page = 1 and kind = 'city' order by listed desc, rank limit ?`,
+        `select * from places where has_page = 1 and kind = 'city' and id <> ? order by listed desc, rank limit ?`,
+        except,
         limit,
       )
   return rows.map((row) => ({ place: placeRef(row), picture: row.picture }))
+}
+
+/**
+ * What pages of other places show too, by the place on whose pages it stands: its link sets. `0` is what
+ * the pages of every place show.
+ */
+export function sharedParts(index: Index): Map<number, string> {
+  const parts = new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSetsOf(index, place))]))
+  const popular = popularPlaces(index, undefined, 0, POPULAR + 1)
+  return parts.set(0, JSON.stringify([popular, linkSetsOf(index, 0)]))
 }
 
 function placeInput(index: Index, row: PlaceRow): PlaceInput | undefined {

@@ -52,6 +52,10 @@ export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType)
   return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
 }
 
+export function placesWithPages(index: Index): number[] {
+  return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
+}
+
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
@@ -149,6 +153,15 @@ export function linkSetsOf(index: Index, place: number): LinkSet[] {
     .all<{ body: string }>(`select body from sets where kind = 'linkSets' and id like ? order by id`, `%:${place}`)
     .map(({ body }) => resolveLinks(index, JSON.parse(body) as SeedLinkSet))
     .filter(({ links }) => links.length > 0)
+}
+
+/** The places that have link sets of their own; `0` stands for all of them. */
+export function linkedPlaces(index: Index): number[] {
+  return index
+    .all<{ place: number }>(
+      `select distinct cast(substr(id, instr(id, ':') + 1) as integer) place from sets where kind = 'linkSets'`,
+    )
+    .map(({ place }) => place)
 }
 
 /** A link set by its name: that of a place, or the general one. */

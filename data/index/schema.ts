@@ -29,8 +29,9 @@ create table places (
 create index places_by_country on places (country, listed desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
 
--- Names to find a place by, folded by searchForm, each with a space before every word; rowid = rank.
-create virtual table place_names using fts5 (names, tokenize = 'trigram', content = '', contentless_delete = 1);
+-- What a place is found by, folded by searchForm, each with a space before every word; rowid = rank.
+-- names: in our languages; aliases: what else the gazetteer knows it by.
+create virtual table place_names using fts5 (names, aliases, tokenize = 'trigram', content = '', contentless_delete = 1);
 
 create virtual table place_boxes using rtree (id, min_lng, max_lng, min_lat, max_lat);
 

@@ -35,8 +35,9 @@ const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 
 /**
- * Places by a name or the beginning of a word of it, in any language, without regard to accents and
- * niqqud; then those that have the text anywhere. Most populous first.
+ * Places by the beginning of a word: of their names in our languages first, then of other names that
+ * they go by; then those whose names have the text anywhere. Accents and niqqud make no difference.
+ * Most populous first.
  */
 export function searchPlaces(
   index: Index,
@@ -45,28 +46,29 @@ export function searchPlaces(
 ): FoundPlace[] {
   const typed = searchForm(text.slice(0, LONGEST))
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
-  const rows = named(index, ` ${typed}`, kinds, limit)
-  if (rows.length < limit) {
+  const rows: PlaceRow[] = []
+  for (const match of [`names : " ${typed}"`, `aliases : " ${typed}"`, `names : "${typed}"`]) {
+    if (rows.length >= limit) break
     const seen = new Set(rows.map(({ id }) => id))
-    const infix = named(index, typed, kinds, limit + seen.size)
-    rows.push(...infix.filter(({ id }) => !seen.has(id)))
+    const more = matching(index, match, kinds, limit + seen.size)
+    rows.push(...more.filter(({ id }) => !seen.has(id)))
   }
   if (rows.length === 0) rows.push(...namedWithRegion(index, typed, kinds))
   return rows.slice(0, limit).map((row) => foundPlace(index, row, lang))
 }
 
-/** Places whose folded names hold a text, most populous first. The text holds no quotes: it is a search form. */
-function named(
+/** Places by a query of FTS5, most populous first. What is quoted in it is a search form and holds no quotes. */
+function matching(
   index: Index,
-  text: string,
+  query: string,
   kinds: readonly PlaceKind[],
   limit: number,
 ): PlaceRow[] {
   const oneKind = kinds.length === 1 ? kinds[0] : undefined
   return index.all<PlaceRow>(
     `select p.* from place_names n cross join places p on p.rank = n.rowid
-     where n.names match ? ${oneKind ? 'and p.kind = ?' : ''} order by n.rowid limit ?`,
-    `"${text}"`,
+     where place_names match ? ${oneKind ? 'and p.kind = ?' : ''} order by n.rowid limit ?`,
+    query,
     ...(oneKind ? [oneKind] : []),
     limit,
   )
@@ -83,7 +85,7 @@ function namedWithRegion(
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
-    const rows = named(index, ` ${name}`, kinds, NAMESAKES).filter((row) => {
+    const rows = matching(index, `" ${name}"`, kinds, NAMESAKES).filter((row) => {
       const names = namesAround(index, row)
       return around.every((word) => names.includes(word))
     })

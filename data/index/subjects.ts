@@ -7,7 +7,7 @@ import { placeRow } from './cards.ts'
 import type { FeatureInput, ListingInput, PageInputs, PlaceInput, TravelInput } from './inputs.ts'
 import type { Index } from './open.ts'
 import { pageInput, pagesOf, resultsOfSub, resultsSub } from './page-inputs.ts'
-import { listingRow, typeCounts } from './queries.ts'
+import { listingRow, placesWithPages, typeCounts } from './queries.ts'
 import type { Touched } from './touched.ts'
 
 /** One page in all languages. */
@@ -38,9 +38,7 @@ export function refreshSubjects(index: Index, touched: Touched, now: number): vo
   const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
   if (touched.everything) {
     dropStale(index)
-    for (const { id } of index.all<{ id: number }>('select id from places where has_page = 1 order by id')) {
-      refreshPlace(index, id, refresh)
-    }
+    for (const place of placesWithPages(index)) refreshPlace(index, place, refresh)
     for (const { tnid } of index.all<{ tnid: number }>('select tnid from listings order by tnid')) {
       refreshListing(index, tnid, refresh)
     }

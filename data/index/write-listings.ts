@@ -1,4 +1,4 @@
-import { isDirectoryType } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
@@ -78,9 +78,12 @@ export function writeListing(
   if (after) insertListing(index, after.listing, after.country, words)
   if (touched.everything) return
   touched.listings.add(tnid)
-  if (before) touchAround(index, before, touched)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
-  if (now) touchAround(index, now, touched)
+  const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype
+  for (const row of [before, now]) {
+    // All results of a place show how many there are of each type.
+    if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
+  }
   if (before?.place === now?.place) return
   for (const row of [before, now]) if (row) recount(index, row, touched)
 }
@@ -128,12 +131,12 @@ function insertListing(
 }
 
 /** The pages of places that show a listing: its own, its country's, those near by, its results. */
-function touchAround(index: Index, row: ListingRow, touched: Touched): void {
+function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: Touched): void {
   const countryId = index.get<{ parent: number | null }>('select parent from places where id = ?', row.place)?.parent
   for (const place of [row.place, countryId]) {
     if (place == null) continue
     touched.places.add(place)
-    if (isDirectoryType(row.dtype)) touched.results.add(`${place} ${row.dtype}`)
+    for (const dtype of types) touched.results.add(`${place} ${dtype}`)
   }
   for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM)) touched.places.add(place)
 }
@@ -152,4 +155,10 @@ function recount(index: Index, { place, country }: ListingRow, touched: Touched)
   )
   const siblings = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
   for (const { id } of siblings) touched.places.add(id)
+  // They link to the place once it has a page.
+  const features = index.all<{ nid: number }>(
+    'select nid from features where place in (select id from places where country = ?)',
+    country,
+  )
+  for (const { nid } of features) touched.features.add(nid)
 }

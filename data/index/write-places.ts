@@ -47,33 +47,30 @@ export function writePlaces(index: Index, content: PlacesContent): void {
   const cities = [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)
   const ranked = countriesByPopulation(content.countries, cities)
   const idByCode = new Map(ranked.map(({ country }) => [country.code, country.id]))
-  let rank = 0
-  for (const { country, centre, population } of ranked) {
-    insertPlace(index, {
-      ...centre,
-      kind: 'country',
-      id: country.id,
-      rank: ++rank,
-      parent: null,
-      region: null,
-      population,
-      names: country.names,
-      aliases: [],
-      about: content.checked.get(country.id)?.about ?? null,
-    })
-  }
+  const places: Omit<NewPlace, 'rank'>[] = ranked.map(({ country, centre, population }) => ({
+    ...centre,
+    kind: 'country',
+    id: country.id,
+    parent: null,
+    region: null,
+    population,
+    names: country.names,
+    aliases: [],
+    about: content.checked.get(country.id)?.about ?? null,
+  }))
   for (const city of cities) {
     const checked = content.checked.get(city.id)
-    insertPlace(index, {
+    places.push({
       ...city,
       kind: 'city',
-      rank: ++rank,
       parent: idByCode.get(city.country) ?? null,
       region: content.regions.get(`${city.country}.${city.admin1}`) ?? null,
       names: { ...city.names, ...checked?.names },
       about: checked?.about ?? null,
     })
   }
+  places.sort((a, b) => b.population - a.population || a.id - b.id)
+  places.forEach((place, i) => insertPlace(index, { ...place, rank: i + 1 }))
   const continents = Object.fromEntries(ranked.map(({ country }) => [country.code, country.continent]))
   index.setMeta('continents', JSON.stringify(continents))
 }
@@ -125,9 +122,15 @@ function insertPlace(index: Index, place: NewPlace): void {
     pictureOf(place),
   )
   const names = LANGS.flatMap((lang) => place.names[lang] ?? [])
-  const words = new Set([...names.map(searchForm), ...place.aliases])
+  const folded = new Set(names.map(searchForm))
+  const aliases = place.aliases.filter((alias) => !folded.has(alias))
   // Every word after a space, so that the start of a word can be asked for.
-  index.run('insert into place_names (rowid, names) values (?, ?)', place.rank, ` ${[...words].join(' ')}`)
+  index.run(
+    'insert into place_names (rowid, names, aliases) values (?, ?, ?)',
+    place.rank,
+    ` ${[...folded].join(' ')}`,
+    ` ${aliases.join(' ')}`,
+  )
   index.run(
     'insert into place_boxes values (?, ?, ?, ?, ?)',
     place.id,

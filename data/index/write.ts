@@ -2,7 +2,9 @@ import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { comingShabbatTimes } from '#core/domain/shabbat-times.ts'
 import type { Index } from './open.ts'
+import { sharedParts } from './page-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
+import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { nothingTouched, type Touched } from './touched.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
@@ -63,16 +65,27 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const places = PLACE_KINDS.some((kind) => change.counts.has(kind))
   touched.everything = places || SET_KINDS.some((kind) => change.counts.has(kind))
   const content = places ? await placesContent(source) : undefined
+  const shared = touched.everything ? undefined : sharedParts(index)
   if (content) writePlaces(index, content)
   for await (const batch of change.batches([...SET_KINDS, 'features', 'listings'])) {
     await writeItems(index, source, batch, touched)
   }
   if (content) choosePages(index, content)
+  if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touched.places.add(place)
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
   if (change.counts.size > 0 || turned.length > 0) refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))
+}
+
+/** Touches the places whose shared parts are others than before. */
+function touchSharing(index: Index, before: ReadonlyMap<number, string>, touched: Touched): void {
+  for (const [place, part] of sharedParts(index)) {
+    if (before.get(place) === part) continue
+    const places = place === 0 ? placesWithPages(index) : [place]
+    for (const id of places) touched.places.add(id)
+  }
 }
 
 async function placesContent(source: ContentSource): Promise<PlacesContent> {
@@ -112,17 +125,18 @@ function writeFeature(index: Index, { id, body, deleted }: ContentDocument, touc
   const before = index.get<{ place: number }>('select place from features where nid = ?', nid)
   index.run('delete from features where nid = ?', nid)
   touched.features.add(nid)
-  if (before) touchPlace(index, before.place, touched)
+  if (before) touchOffers(index, before.place, touched)
   if (deleted) return
   const feature = JSON.parse(body) as SeedFeature
   const flags = [feature.top, feature.sample].map((flag) => (flag ? 1 : 0))
   index.run('insert into features values (?, ?, ?, ?, ?, ?)', nid, feature.place, feature.category, ...flags, body)
-  touchPlace(index, feature.place, touched)
-  const siblings = index.all<{ nid: number }>('select nid from features where place = ?', feature.place)
-  for (const sibling of siblings) touched.features.add(sibling.nid)
+  touchOffers(index, feature.place, touched)
 }
 
-function touchPlace(index: Index, place: number, touched: Touched): void {
+/** The pages that show the features of a place: its own, its country's, and those of the features themselves. */
+function touchOffers(index: Index, place: number, touched: Touched): void {
+  const siblings = index.all<{ nid: number }>('select nid from features where place = ?', place)
+  for (const { nid } of siblings) touched.features.add(nid)
   touched.places.add(place)
   const parent = index.get<{ parent: number | null }>('select parent from places where id = ?', place)?.parent
   if (parent != null) touched.places.add(parent)

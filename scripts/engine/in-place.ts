@@ -8,7 +8,7 @@ import type { Outcome } from './publisher.ts'
 import { createRenderer, type Renderer } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
 import { readInfo, writeInfo } from './release.ts'
-import { chunkOf, sitemapFiles } from './sitemap.ts'
+import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
 import { captureUndo, changeOf, pushUndo } from './undo.ts'
 
 export interface InPlace {
@@ -94,11 +94,12 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const { changed, remove } = recordPages(index, made, plan)
   const chunks = new Set([...plan.jobs.map(({ subject }) => subject.id), ...plan.gone.map(({ subject }) => subject)].map(chunkOf))
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
-  const journal = writeJournal(release, put, remove)
+  // First, for no page to be seen before the policy that lets its scripts run.
+  noteScripts(release, renderer)
+  const journal = writeJournal(release, put, [...remove, ...emptySitemaps(index, chunks)])
   index.setMeta('journal', journal)
   index.db.exec('commit')
   finishJournal(release, index)
-  noteScripts(release, renderer)
   return {
     planned: plan.pages,
     rendered: changed.size,

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { openIndex, isCurrentIndex, type Index } from '#data/index/open.ts'
 import type { ContentSource } from '#data/index/write.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
@@ -108,18 +109,21 @@ function isDamage(error: unknown): boolean {
 
 /** The index of the release in use, kept open from one run to the next. */
 class WarmIndex {
-  #open: { release: string; index: Index } | undefined
+  #open: { inode: number; index: Index } | undefined
 
   /** Undefined where this code can't read the index: it is made anew then. */
   open(release: string): Index | undefined {
-    if (this.#open?.release === release) return this.#open.index
+    const file = indexFile(release)
+    // By its inode: after a rollback another release may be given the same number.
+    const inode = existsSync(file) ? statSync(file).ino : -1
+    if (this.#open?.inode === inode) return this.#open.index
     this.close()
-    const index = openIndex(indexFile(release), { readonly: false })
+    const index = openIndex(file, { readonly: false })
     if (!isCurrentIndex(index)) {
       index.close()
       return undefined
     }
-    this.#open = { release, index }
+    this.#open = { inode, index }
     return index
   }
 

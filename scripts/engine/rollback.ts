@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { openIndex, isCurrentIndex } from '#data/index/open.ts'
-import { madeBundle } from './bundle.ts'
+import { madeBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
@@ -9,18 +9,23 @@ import type { Report } from './publisher.ts'
 import { currentRelease, indexFile, readInfo, releaseIds, releasesDir, switchTo } from './release.ts'
 import { dropUndo, latestUndo, undoSource } from './undo.ts'
 
+export interface RollbackOptions {
+  varDir: string
+  /** That the release was made with; the one that is kept unless given. */
+  bundle?: Bundle
+}
+
 /**
  * Takes the latest publish back: a small change by publishing what was there before, a release by
  * switching to the one before. Undefined where there is nothing to go back to.
  */
-export async function rollback(options: { varDir: string }): Promise<Report | undefined> {
-  const { varDir } = options
+export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Report | undefined> {
   const lock = await lockPublishing(varDir)
   const start = performance.now()
   try {
     const current = currentRelease(varDir)
     if (!current) return undefined
-    const undone = await undoSmallChange(current)
+    const undone = await undoSmallChange(current, bundle)
     const release = undone ? current : switchBack(varDir, current)
     if (!release) return undefined
     const nothing = { planned: 0, rendered: 0, unchanged: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, failures: [] }
@@ -30,14 +35,14 @@ export async function rollback(options: { varDir: string }): Promise<Report | un
   }
 }
 
-async function undoSmallChange(release: string) {
+async function undoSmallChange(release: string, given: Bundle | undefined) {
   const index = openIndex(indexFile(release), { readonly: false })
   try {
     if (!isCurrentIndex(index)) return undefined
     finishJournal(release, index)
     const info = readInfo(release)
     const latest = latestUndo(index)
-    const bundle = madeBundle(info.bundle)
+    const bundle = given ?? madeBundle(info.bundle)
     if (!latest || !bundle) return undefined
     const outcome = await publishInPlace({
       release,

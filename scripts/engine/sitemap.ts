@@ -52,6 +52,12 @@ export interface SiteFile {
   bytes: Buffer
 }
 
+/** The sitemap files of some chunks that have no page any more. */
+export function emptySitemaps(index: Index, of: ReadonlySet<number>): string[] {
+  const present = new Set(chunks(index))
+  return [...of].filter((chunk) => !present.has(chunk)).map(chunkName)
+}
+
 /** The sitemaps of the given chunks, or of all, and the list of them. */
 export function* sitemapFiles(index: Index, origin: string, only?: ReadonlySet<number>): Generator<SiteFile> {
   const present = chunks(index)

@@ -34,20 +34,30 @@ function verifyPage(pages: string, file: string, digest: string): string[] {
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
   if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
-  const unpacked = { '.br': brotliDecompressSync, '.gz': gunzipSync }
-  return Object.entries(unpacked).flatMap(([variant, unpack]) => {
+  const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync }
+  return Object.entries(unpackers).flatMap(([variant, unpack]) => {
     if (!existsSync(path + variant)) return [`${file}${variant} is missing`]
-    return unpack(readFileSync(path + variant)).equals(bytes) ? [] : [`${file}${variant} says something else`]
+    return unpacksTo(readFileSync(path + variant), unpack, bytes) ? [] : [`${file}${variant} says something else`]
   })
 }
+
+function unpacksTo(packed: Buffer, unpack: (bytes: Buffer) => Buffer, bytes: Buffer): boolean {
+  try {
+    return unpack(packed).equals(bytes)
+  } catch {
+    return false
+  }
+}
+
+const PAGE = /\.html(\.br|\.gz)?$/
 
 function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>
     readdirSync(join(pages, folder))
-      .filter((name) => name.endsWith('.html'))
+      .filter((name) => PAGE.test(name))
       .map((name) => join(folder, name))
-      .filter((file) => !known.has(file))
+      .filter((file) => !known.has(file.replace(PAGE, '.html')))
       .map((file) => `${file} belongs to nothing`),
   )
 }

@@ -41,6 +41,8 @@ export function parseDataFile(file: string, text: string): DataFile {
 }
 
 function parseJson(file: string, text: string): unknown {
+  // No database takes it in a text.
+  if (/\\u0000/.test(text)) throw new DataFileError(`${file}: holds a NUL (\\u0000)`)
   try {
     return JSON.parse(text)
   } catch (error) {

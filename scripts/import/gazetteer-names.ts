@@ -11,7 +11,7 @@ const NOT_RUSSIAN = /[іїєґўјљњћђџѓќѣһәөүұқңғҳҷӣӯӑӗҫ
 /** The Hebrew name among other names, without niqqud; undefined where there is none. */
 export function hebrewName(names: readonly string[]): string | undefined {
   const hebrew = names.filter((name) => HEBREW.test(name) && !YIDDISH.test(name))
-  const plain = hebrew.map((name) => name.replace(/[\u0591-\u05c7]/g, ''))
+  const plain = hebrew.map((name) => name.replace(/\p{M}/gu, ''))
   // Yiddish writes its vowels with alef: of two spellings the Hebrew one has fewer.
   return plain.sort((a, b) => alefs(a) - alefs(b))[0]
 }

@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import type { ContentKind } from '#api/store/content.table.ts'
+import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
 import { dropMissing, putContent, touchContent, type ContentRow } from '#api/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#api/store/database.ts'
 import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
 import { countryNames } from './country-names.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
-import { insertSampleWords } from './sample-words.ts'
+import { dropSampleWords, insertSampleWords } from './sample-words.ts'
+
+const GAZETTEER = 'gazetteer'
+/** One origin for all data files: a row may move between them. */
+const SEED = 'seed'
+const SEED_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'cities')
+const WORD_KINDS = ['reviews', 'questions'] as const
 
 export interface ImportOptions {
   /** The folder of the data files. */
@@ -36,10 +42,11 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
   const wanted = namedPlaces(files)
   const stamp = createHash('sha256').update(`${statSync(gazetteer).size} ${[...wanted].join(' ')}`).digest('hex')
   const todo = files.filter(({ file, hash }) => known.get(file) !== hash)
-  const withGazetteer = known.get('gazetteer') !== stamp
+  const withGazetteer = known.get(GAZETTEER) !== stamp
   const total = todo.length + (withGazetteer ? 1 : 0)
+  const gone = goneFiles(known, files)
   const imported: Imported = { files: [], changed: 0 }
-  if (total === 0) return imported
+  if (total + gone.length === 0) return imported
   await db.transaction().execute(async (trx) => {
     const done = async (file: string, hash: string, rows: number, changed: number) => {
       await remember(trx, { file, hash, rows, at: options.now })
@@ -49,14 +56,45 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
     }
     if (withGazetteer) {
       const { rows, changed } = await importGazetteer(trx, gazetteer, wanted, options.now)
-      await done('gazetteer', stamp, rows, changed)
+      await done(GAZETTEER, stamp, rows, changed)
     }
     await checkPlaces(trx, todo)
     for (const file of todo) {
       await done(file.file, file.hash, file.rows.length, await importFile(trx, file, options.now))
     }
+    imported.changed += await dropGone(trx, files, gone, options.now)
   })
   return imported
+}
+
+/** Files taken in once that are no longer there. */
+function goneFiles(known: ReadonlyMap<string, string>, files: readonly DataFile[]): string[] {
+  const present = new Set(files.map(({ file }) => file))
+  return [...known.keys()].filter((file) => file !== GAZETTEER && !present.has(file))
+}
+
+/** Marks what no file has any more; a row may move from one file to another. Answers how many. */
+async function dropGone(
+  trx: StoreTransaction,
+  files: readonly DataFile[],
+  gone: readonly string[],
+  now: number,
+): Promise<number> {
+  const rows = files.filter(isContent).flatMap(contentRows)
+  const byKind = Map.groupBy(rows, ({ kind }) => kind)
+  let dropped = 0
+  for (const kind of SEED_KINDS) {
+    const keep = new Set(byKind.get(kind)?.map(({ id }) => id))
+    dropped += await dropMissing(trx, kind, keep, { origin: SEED, now })
+  }
+  for (const kind of WORD_KINDS) {
+    if (files.some((file) => file.kind === kind)) continue
+    const tnids = await dropSampleWords(trx, kind)
+    await touchContent(trx, 'listings', tnids.map(String))
+    dropped += tnids.length
+  }
+  if (gone.length > 0) await trx.deleteFrom('imports').where('file', 'in', [...gone]).execute()
+  return dropped
 }
 
 /** The places that data files name: they are wanted however small they are. */
@@ -91,23 +129,23 @@ async function importGazetteer(
   for await (const city of readGazetteer(file, wanted)) {
     rows.push({ kind: 'cities', id: String(city.id), body: city, sample: false })
   }
-  return { rows: rows.length, changed: await putContent(trx, rows, { origin: 'gazetteer', now }) }
+  return { rows: rows.length, changed: await putContent(trx, rows, { origin: GAZETTEER, now }) }
 }
 
 async function importFile(trx: StoreTransaction, file: DataFile, now: number): Promise<number> {
-  if (file.kind === 'reviews' || file.kind === 'questions') {
+  if (!isContent(file)) {
     const tnids = await insertSampleWords(trx, file)
     await touchContent(trx, 'listings', tnids.map(String))
     return file.rows.length
   }
-  const origin = `seed:${file.file}`
-  const rows = contentRows(file)
-  const changed = await putContent(trx, rows, { origin, now })
-  const keep = new Set(rows.map(({ id }) => id))
-  return changed + (await dropMissing(trx, file.kind, keep, { origin, now }))
+  return putContent(trx, contentRows(file), { origin: SEED, now })
 }
 
 type ContentFile = Extract<DataFile, { kind: ContentKind }>
+
+function isContent(file: DataFile): file is ContentFile {
+  return file.kind !== 'reviews' && file.kind !== 'questions'
+}
 
 function contentRows(file: ContentFile): ContentRow[] {
   if (file.kind === 'options') return optionLists(file)
@@ -144,24 +182,53 @@ function rowId(kind: ContentKind, row: object): string {
   return String(tnid ?? nid ?? id ?? supervision)
 }
 
-/** What no file can see alone: one id twice, a listing without its city's options. Throws DataFileError. */
+/** What no file can see alone: one id twice, a choice or a listing that there is not. Throws DataFileError. */
 function checkTogether(files: readonly DataFile[]): void {
   const seen = new Map<string, string>()
+  for (const file of files) checkUnique(file, seen)
   const options = new Map<string, Set<string>>()
-  for (const file of files) {
-    if (file.kind === 'reviews' || file.kind === 'questions') continue
-    if (file.kind === 'options') {
-      for (const { list, id } of file.rows) options.set(list, (options.get(list) ?? new Set()).add(id))
-      continue
-    }
-    for (const { kind, id } of contentRows(file)) {
-      const key = `${kind} ${id}`
-      const first = seen.get(key)
-      if (first) throw new DataFileError(`${file.file}: ${key} stands in ${first} already`)
-      seen.set(key, file.file)
-    }
+  for (const { rows } of files.filter((file) => file.kind === 'options')) {
+    for (const { list, id } of rows) options.set(list, (options.get(list) ?? new Set()).add(id))
   }
-  for (const file of files) if (file.kind === 'listings') checkOptions(file, options)
+  for (const file of files) {
+    if (file.kind === 'listings') checkOptions(file, options)
+    else if (!isContent(file)) checkListed(file, seen)
+  }
+}
+
+/** The field that tells the rows of a kind apart. */
+const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
+  listings: 'tnid',
+  features: 'nid',
+  regions: 'code',
+  linkSets: 'name',
+  supervisionContacts: 'supervision',
+}
+
+function checkUnique(file: DataFile, seen: Map<string, string>): void {
+  const add = (key: string, where: string) => {
+    const first = seen.get(key)
+    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} stands in ${first} already`)
+    seen.set(key, file.file)
+  }
+  // The words of a kind replace each other: a second file would wipe out the first.
+  if (!isContent(file)) return add(file.kind, 'field kind')
+  if (file.kind === 'options') for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
+  file.rows.forEach((row, i) => {
+    const key = 'list' in row ? `${row.list} ${row.id}` : `${file.kind} ${rowId(file.kind, row)}`
+    add(key, `row ${i + 1}, field ${ID_FIELDS[file.kind] ?? 'id'}`)
+  })
+}
+
+/** Sample words are written about listings of the data files. Throws DataFileError. */
+function checkListed(
+  file: Exclude<DataFile, ContentFile>,
+  seen: ReadonlyMap<string, string>,
+): void {
+  file.rows.forEach(({ tnid }, i) => {
+    if (seen.has(`listings ${tnid}`)) return
+    throw new DataFileError(`${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`)
+  })
 }
 
 const OPTION_FIELDS = {

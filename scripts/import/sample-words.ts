@@ -8,11 +8,17 @@ const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const
 
 /** Replaces the sample reviews or questions by those of a file. Answers the listings concerned. */
 export async function insertSampleWords(trx: StoreTransaction, file: WordsFile): Promise<number[]> {
-  const before = await trx.selectFrom(file.kind).select('tnid').distinct().where('sample', '=', 1).execute()
-  await trx.deleteFrom(file.kind).where('sample', '=', 1).execute()
+  const before = await dropSampleWords(trx, file.kind)
   if (file.kind === 'reviews') await insertReviews(trx, file)
   else await insertQuestions(trx, file)
-  return [...new Set([...before, ...file.rows].map(({ tnid }) => tnid))]
+  return [...new Set([...before, ...file.rows.map(({ tnid }) => tnid)])]
+}
+
+/** Removes the sample reviews or questions. Answers the listings concerned. */
+export async function dropSampleWords(trx: StoreTransaction, kind: WordsFile['kind']): Promise<number[]> {
+  const rows = await trx.selectFrom(kind).select('tnid').distinct().where('sample', '=', 1).execute()
+  await trx.deleteFrom(kind).where('sample', '=', 1).execute()
+  return rows.map(({ tnid }) => tnid)
 }
 
 async function insertReviews(

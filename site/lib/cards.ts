@@ -16,8 +16,8 @@ import { picture } from './pictures.ts'
 import { stars } from './stars.ts'
 import { say, typeName } from './words.ts'
 
-const CARD_SIZES = '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw'
-const TILE_SIZES = '(min-width: 64rem) 11rem, (min-width: 40rem) 22vw, 44vw'
+const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
+const TILE_SIZES = '(min-width: 64rem) 8rem, (min-width: 40rem) 15vw, 30vw'
 
 /** What a card is drawn with besides the listing. */
 export interface CardContext {
@@ -31,6 +31,8 @@ export interface ListingCardOptions {
   km?: number
   /** Level of the heading. */
   level?: 2 | 3
+  /** Three in a row where there is room, else as many as fit. */
+  threes?: boolean
 }
 
 /** The choices that tell most about a place of its type, in words. */
@@ -102,7 +104,8 @@ export function listingGrid(
   cards: readonly ListingCard[],
   options: ListingCardOptions = {},
 ): Html {
-  return markup`<ul class="cards" role="list">${cards.map((card) => listingCard(context, card, options))}</ul>`
+  const name = options.threes ? 'cards is-three' : 'cards'
+  return markup`<ul class="${name}" role="list">${cards.map((card) => listingCard(context, card, options))}</ul>`
 }
 
 /** Listings near a point, each with its type and distance. */

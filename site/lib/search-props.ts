@@ -12,7 +12,7 @@ export function searchProps(
   where: 'header' | 'page',
 ): PlaceSearchProps {
   const t = translator(lang)
-  const kinds =
+  const kinds: PlaceSearchProps['kinds'] =
     where === 'header'
       ? []
       : [

@@ -57,11 +57,12 @@ export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Htm
 /** The coming weeks as a table. */
 export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
   const t = translator(lang)
-  const rows = runs.map(
-    (run) =>
-      markup`<tr><th scope="row">${shortDay(lang, run.day)}</th><td data-label="${t('times:hebrewDate')}"><bdi>${hebrewDate(lang, run)}</bdi></td><td data-label="${t('times:occasion')}"><bdi>${occasion(lang, run)}</bdi></td><td data-label="${t('times:candles')}">${lightings(lang, run)}</td><td data-label="${t('times:havdalah')}">${havdalah(lang, run)}</td></tr>`,
-  )
-  return markup`<table class="times"><caption class="visually-hidden">${caption}</caption><thead><tr><th scope="col">${t('times:date')}</th><th scope="col">${t('times:hebrewDate')}</th><th scope="col">${t('times:occasion')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${rows}</tbody></table>`
+  const rows = runs.map((run) => {
+    const hebrew = markup`<bdi>${hebrewDate(lang, run)}</bdi>`
+    const name = markup`<bdi>${occasion(lang, run)}</bdi>`
+    return markup`<tr><th scope="row">${shortDay(lang, run.day)}<span class="only-small">${name}<br>${hebrew}</span></th><td class="only-wide">${hebrew}</td><td class="only-wide">${name}</td><td>${lightings(lang, run)}</td><td>${havdalah(lang, run)}</td></tr>`
+  })
+  return markup`<table class="times"><caption class="visually-hidden">${caption}</caption><thead><tr><th scope="col">${t('times:date')}</th><th scope="col" class="only-wide">${t('times:hebrewDate')}</th><th scope="col" class="only-wide">${t('times:occasion')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 /** How the times are made, and what to do where there are none. */

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
-import { AUTOCOMPLETE_MIN, type ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import { ALL_TYPES, AUTOCOMPLETE_MIN, type DirectoryType } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
-import { hrefOf } from '#core/domain/routes.ts'
+import { hrefOf, type Route } from '#core/domain/routes.ts'
 import { searchForm, slugOf } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
@@ -60,19 +60,27 @@ export function createPlaceSearch(lang: Lang, { send, pause = 150 }: PlaceSearch
   }
 }
 
+/** The page of a place that shows what is looked for. */
+function routeOf(kind: SearchKind, id: number, slug: string): Route {
+  if (kind === 0) return { kind: 'travel', id, slug }
+  if (kind === ALL_TYPES) return { kind: 'place', id, slug }
+  return { kind: 'results', id, slug, dtype: kind, page: 1 }
+}
+
 /** Where a chosen place leads. */
-export function foundHref(lang: Lang, kind: SearchKind, { id, slug, hasPage }: FoundPlace): string {
-  if (kind === 0) return hrefOf(lang, { kind: 'travel', id, slug })
-  const href = hrefOf(lang, { kind: 'place', id, slug })
-  // The guide has a part for each type that the place has.
-  return kind === 200 || !hasPage ? href : `${href}#type-${kind}`
+export function foundHref(
+  lang: Lang,
+  kind: SearchKind,
+  { id, slug }: FoundPlace,
+): string {
+  return hrefOf(lang, routeOf(kind, id, slug))
 }
 
 /** Where typed words lead: id 0 with the words as the slug; in full behind it where a slug cannot hold them. */
 export function typedHref(lang: Lang, kind: SearchKind, typed: string): string {
   const text = typed.trim()
   const slug = slugOf(text)
-  const href = hrefOf(lang, { kind: kind === 0 ? 'travel' : 'place', id: 0, slug })
+  const href = hrefOf(lang, routeOf(kind, 0, slug))
   const isKept = searchForm(slug.replaceAll('_', ' ')) === searchForm(text)
   return isKept ? href : `${href}?q=${encodeURIComponent(text.toWellFormed())}`
 }

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { call } from '#core/contract/client.ts'
+import { testApp } from './helpers.ts'
+
+/** A `fetch` that never leaves the process. */
+async function testSend(): Promise<typeof fetch> {
+  const { app } = await testApp()
+  return async (url, init = {}) => {
+    const headers = Object.fromEntries(new Headers(init.headers))
+    const answer = await app.inject({ url: String(url), headers })
+    return new Response(answer.body, { status: answer.statusCode })
+  }
+}
+
+test('the typed client and the API speak the same contract', async () => {
+  const send = await testSend()
+  const found = await call(
+    'GET /rest/tjt/locac/:text',
+    { params: { text: 'פריז' }, querystring: { language: 'fr' } },
+    { send },
+  )
+  expect(found.map(({ name }) => name)).toEqual(['Paris'])
+})
+
+test('a refusal carries the code and the words of the server', async () => {
+  const send = await testSend()
+  const asked = call(
+    'GET /rest/tjt/linksset/:name/:language',
+    { params: { name: 'none', language: 'es' } },
+    { send, language: 'es' },
+  )
+  await expect(asked).rejects.toMatchObject({
+    name: 'ApiError',
+    code: 'couldNotGetLinks',
+    text: 'No se pudieron obtener los enlaces',
+  })
+})
+
+test.each([
+  [
+    'a code it does not know',
+    async () => Response.json({ code: 'odd' }, { status: 500 }),
+  ],
+  ['a page instead of JSON', async () => new Response('<p>')],
+  [
+    'a network that is down',
+    async () => Promise.reject(new TypeError('offline')),
+  ],
+])('%s is an internal error', async (_, send) => {
+  const asked = call('GET /health', {}, { send: send as typeof fetch })
+  await expect(asked).rejects.toMatchObject({ code: 'internal' })
+})
+
+test('a call that is given up says so', async () => {
+  const signal = AbortSignal.abort()
+  const send: typeof fetch = async (_, init) => {
+    init?.signal?.throwIfAborted()
+    return new Response()
+  }
+  const asked = call('GET /health', {}, { send, signal })
+  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readConfig } from '#api/config.ts'
+
+test('fills in what may be left out', () => {
+  const standard = {
+    host: '127.0.0.1',
+    port: 4321,
+    varDir: 'var',
+    origin: 'http://127.0.0.1:4321',
+    trustProxy: false,
+  }
+  expect(readConfig({})).toEqual(standard)
+  expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(standard)
+})
+
+test('reads every setting', () => {
+  const config = readConfig({
+    HOST: '::1',
+    PORT: '80',
+    VAR_DIR: '/srv/var',
+    DATABASE_URL: 'postgres://me:secret@db:5432/site',
+    TRUST_PROXY: '10.0.0.0/8, ::1',
+  })
+  expect(config).toEqual({
+    host: '::1',
+    port: 80,
+    varDir: '/srv/var',
+    origin: 'http://127.0.0.1:4321',
+    databaseUrl: 'postgres://me:secret@db:5432/site',
+    trustProxy: '10.0.0.0/8, ::1',
+  })
+  const origin = readConfig({ SITE_ORIGIN: 'https://example.org/' }).origin
+  expect(origin).toBe('https://example.org')
+})
+
+test.each([
+  ['a port that is no number', { PORT: 'x' }, /PORT/],
+  ['a port out of range', { PORT: '65536' }, /PORT/],
+  ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
+  ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],
+  ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
+  ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
+])('refuses %s', (_, env, message) => {
+  expect(() => readConfig(env)).toThrow(message)
+})
+
+test('never repeats a password', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://me:secret@x/y' })).toThrow(
+    /^(?!.*secret)/,
+  )
+})

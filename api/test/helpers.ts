@@ -1,0 +1,118 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, onTestFinished } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { watchRelease } from '#api/release.ts'
+import { fileOf } from '#core/domain/routes.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { fillIndex, NOW, temporaryFolder } from '../../data/test/helpers.ts'
+
+/** A page that says its path and its release. */
+export const pageAt = (path: string, release = 1) =>
+  `<!doctype html><title>${path}</title><p>${release}</p>${' '.repeat(500)}`
+
+/** Makes a whole release with the pages that its index says are published. */
+export async function makeRelease(
+  varDir: string,
+  id: number,
+  change: (index: Index) => void = () => {},
+): Promise<string> {
+  const dir = join(varDir, 'releases', String(id))
+  const pages = join(dir, 'pages')
+  mkdirSync(pages, { recursive: true })
+  const index = openIndex(join(dir, 'index.sqlite'), { readonly: false })
+  await fillIndex(index)
+  change(index)
+  // The many pages of restaurants would only cost time.
+  const published = index.all<{ path: string }>(
+    `select p.path from published p join subjects s on s.id = p.subject
+     where s.kind <> 'listing' or s.ref >= 100`,
+  )
+  for (const { path } of published) {
+    putPage(pages, fileOf(path), pageAt(path, id), path === '/')
+  }
+  index.close()
+  putPage(pages, 'robots.txt', 'User-agent: *\n')
+  putPage(pages, '_astro/app.abc.js', 'export {}\n'.repeat(200))
+  writeFileSync(join(pages, 'favicon.ico'), 'icon')
+  const info = { id, scriptHashes: ['sha256-abc='] }
+  writeFileSync(join(dir, 'release.json'), JSON.stringify(info))
+  return dir
+}
+
+function putPage(
+  pages: string,
+  file: string,
+  text: string,
+  isPacked = true,
+): void {
+  const path = join(pages, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  if (!isPacked) return
+  writeFileSync(`${path}.br`, brotliCompressSync(text))
+  writeFileSync(`${path}.gz`, gzipSync(text))
+}
+
+export function switchTo(varDir: string, id: number): void {
+  const next = join(varDir, 'current.new')
+  rmSync(next, { force: true })
+  symlinkSync(join('releases', String(id)), next)
+  renameSync(next, join(varDir, 'current'))
+}
+
+/** The whole server over a release of its own. */
+export async function freshApp() {
+  const varDir = temporaryFolder()
+  await makeRelease(varDir, 1)
+  switchTo(varDir, 1)
+  const { close, ...served } = serve(varDir)
+  onTestFinished(close)
+  return { ...served, varDir }
+}
+
+/** The whole server over whatever a folder holds. */
+export function serve(varDir: string) {
+  const errors: unknown[] = []
+  const watch = watchRelease(varDir, (error) => errors.push(error))
+  const release = () => watch.current()
+  const app = buildApp({ release, now: () => new Date(NOW) })
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers })
+  const close = async () => {
+    await app.close()
+    watch.close()
+  }
+  return { app, get, errors, close }
+}
+
+let shared: ReturnType<typeof sharedApp> | undefined
+
+/** The whole server over one release that the tests of a file share and leave as it is. */
+export function testApp() {
+  return (shared ??= sharedApp())
+}
+
+async function sharedApp() {
+  const varDir = mkdtempSync(join(tmpdir(), 'api-test-'))
+  await makeRelease(varDir, 1)
+  switchTo(varDir, 1)
+  return { ...serve(varDir), varDir }
+}
+
+afterAll(async () => {
+  if (!shared) return
+  const { close, varDir } = await shared
+  shared = undefined
+  await close()
+  rmSync(varDir, { recursive: true, force: true })
+})

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest'
+import { JERUSALEM, OPTION_LISTS, PARIS } from '../../data/test/content.ts'
+import { testApp } from './helpers.ts'
+
+const rest = (path: string) => `/rest/tjt/${path}`
+
+async function read(path: string, headers: Record<string, string> = {}) {
+  const { get } = await testApp()
+  const answer = await get(rest(path), headers)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+test('finds locations and cities', async () => {
+  expect(await read('locac/isra?language=he')).toEqual([
+    {
+      id: 294640,
+      text: 'ישראל',
+      name: 'ישראל',
+      slug: 'ישראל',
+      kind: 'country',
+      country: 'IL',
+      lat: 31.769,
+      lng: 35.2163,
+      hasPage: true,
+    },
+  ])
+  expect(await read('loccityac/isra')).toEqual([])
+  expect(await read('locac/pa')).toEqual([])
+  expect(await read(`locac/${encodeURIComponent('ירושלים')}`)).toEqual([
+    expect.objectContaining({ id: JERUSALEM, text: 'Jerusalem, Israel' }),
+  ])
+})
+
+test('lists the entries of one type and of all', async () => {
+  const entries = await read(`entries/228/${JERUSALEM}/en`)
+  expect(entries).toHaveLength(45)
+  expect(entries[0]).toMatchObject({ tnid: 45, paid: true })
+  expect(entries[1]).toEqual({
+    tnid: 1,
+    dtype: 228,
+    title: 'Restaurant 1',
+    description: 'A place to eat.',
+    position: [35.201, 31.77],
+    paid: false,
+    sample: true,
+    image: '/pictures/restaurant-2-800.webp',
+    url: '/Kosher_Restaurants-DI1-Restaurant_1.html',
+    address: 'Main Street 1',
+    town: 'Jerusalem',
+    priceRange: 'low',
+    rating: { mean: 4, count: 1 },
+  })
+  const [synagogue] = await read(`entries/200/${PARIS}/fr`)
+  expect(synagogue).toMatchObject({
+    title: 'Grande synagogue',
+    descriptionLang: 'en',
+    directions: 'Métro ligne 7',
+    supervision: ['example-board'],
+    town: 'Paris',
+  })
+  expect(synagogue).not.toHaveProperty('titleLang')
+  expect(await read(`entries/231/${JERUSALEM}/en`)).toEqual([])
+})
+
+test('counts and groups what a place has', async () => {
+  expect(await read(`locationdiritemsstat/${JERUSALEM}/he`)).toEqual({
+    tlid: JERUSALEM,
+    locTitle: 'ירושלים',
+    total: 45,
+    items: [
+      {
+        typeId: 228,
+        typeName: 'מסעדות כשרות',
+        count: 45,
+        url: encodeURI('/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות.html'),
+      },
+    ],
+  })
+  const groups = await read(`locdirectoryitems/${JERUSALEM}/en`)
+  expect(groups).toMatchObject([{ typeId: 228, total: 45 }])
+  expect(groups[0].items).toHaveLength(20)
+})
+
+test.each(OPTION_LISTS)('%s begins with all', async (list) => {
+  expect(await read(list)).toEqual({
+    items: [
+      { id: 'all', name: 'All' },
+      { id: 'low', name: 'Low' },
+    ],
+  })
+})
+
+test('a list speaks the language of the query, or else of the caller', async () => {
+  const header = { 'accept-language': 'xx, he;q=0.5, en;q=0.1' }
+  const all = [
+    { id: 'all', name: 'הכול' },
+    { id: 'low', name: 'זול' },
+  ]
+  expect(await read('pricerange', header)).toEqual({ items: all })
+  expect(await read('pricerange?language=he')).toEqual({ items: all })
+  const french = await read('pricerange?language=fr', header)
+  expect(french.items[0]).toEqual({ id: 'all', name: 'Tous' })
+})
+
+test('gives the coming Shabbat times', async () => {
+  const times = await read(`locationshabbattimes/${JERUSALEM}/he`)
+  expect(times).toMatchObject({
+    locTitle: 'ירושלים',
+    timeZone: 'Asia/Jerusalem',
+    minutesBeforeSunset: 40,
+  })
+  expect(times.times).toHaveLength(6)
+  expect(times.times[0]).toMatchObject({
+    day: '2026-11-21',
+    shabbat: true,
+    parasha: 'ויצא',
+    lightings: [{ day: '2026-11-20', when: 'beforeSunset', time: '15:57' }],
+    havdalah: { day: '2026-11-21' },
+  })
+})
+
+test('computes the times of a place without a page', async () => {
+  const times = await read('locationshabbattimes/4250542/en')
+  expect(times).toMatchObject({ locTitle: 'Springfield' })
+  expect(times.times[0].lightings[0].time).toMatch(/^16:\d\d$/)
+})
+
+test('gives the regions with their cities', async () => {
+  const { regions } = await read('portalshabbatzmanim?language=de')
+  expect(regions.map(({ name }: { name: string }) => name)).toEqual([
+    'Israel',
+    'Nordamerika',
+    'Europa',
+    'Ozeanien',
+  ])
+  expect(regions[0].cities[0]).toMatchObject({
+    id: JERUSALEM,
+    title: 'Jerusalem',
+    url: '/de/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+    times: { day: '2026-11-21' },
+  })
+})
+
+test('puts the first 4 features in group A', async () => {
+  const { groupA, groupB } = await read(`locationfeatures/${JERUSALEM}/he`)
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title)
+  expect(titles(groupA)).toEqual(['חופשה 1', 'חופשה 2', 'חופשה 3', 'חופשה 4'])
+  expect(titles(groupB)).toEqual(['חופשה 5', 'חופשה 6'])
+  expect(groupA[0]).toMatchObject({
+    locTitle: 'ירושלים',
+    url: encodeURI('/he/נופש_כשר-FT1-חופשה_1.html'),
+  })
+})
+
+test('gives the links that lead somewhere', async () => {
+  expect(await read('linksset/popularVacations/he')).toEqual({
+    name: 'popularVacations',
+    title: 'Popular',
+    links: [
+      {
+        title: 'ירושלים',
+        url: encodeURI('/he/נופש_כשר-TL281184-ירושלים-חופשה.html'),
+      },
+      { title: 'Outside', url: 'https://example.org/' },
+    ],
+  })
+})
+
+test('gives the contacts of a listing', async () => {
+  expect(await read('itemcontacts/100/en')).toEqual({
+    tnid: 100,
+    title: 'Great Synagogue',
+    address: 'Main Street 100',
+    town: 'Paris',
+    country: 'France',
+    coords: [2.3425, 48.8759],
+    phones: ['+33 1 23 45 67 89'],
+    email: 'office@example.org',
+    directions: 'Metro line 7',
+    opening_hours: 'Every day',
+    supervision: [
+      {
+        id: 'example-board',
+        name: 'Example board',
+        emails: ['board@example.org'],
+        phones: [],
+        faxs: [],
+        webs: [],
+      },
+    ],
+  })
+})
+
+test('groups what is near by its type', async () => {
+  const groups = await read('locnearby/31.77/35.2/en')
+  expect(groups).toMatchObject([
+    { typeId: 228, typeName: 'Kosher restaurants' },
+  ])
+  expect(groups[0].items).toHaveLength(10)
+  expect(groups[0].items[0]).toMatchObject({ tnid: 1, km: 0.1 })
+  expect(await read('locnearby/-90/180/he')).toEqual([])
+})
+
+test('the standard place is Jerusalem, or the largest city of a zone', async () => {
+  const jerusalem = { id: JERUSALEM, text: 'Jerusalem, Israel' }
+  expect(await read('defdateloc')).toEqual(jerusalem)
+  expect(await read('defdateloc?tz=Mars/Base')).toEqual(jerusalem)
+  expect(await read('defdateloc?tz=Europe/Paris&language=he')).toEqual({
+    id: PARIS,
+    text: 'פריז, צרפת',
+  })
+})
+
+test('health names the release', async () => {
+  const { get } = await testApp()
+  const answer = await get('/health')
+  expect(answer.json()).toEqual({ release: 1 })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('pages of other sites may read the answers too', async () => {
+  const { app } = await testApp()
+  const { headers } = await app.inject('/rest/tjt/defdateloc')
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+  const page = await app.inject('/health')
+  expect(page.headers['access-control-allow-origin']).toBeUndefined()
+})

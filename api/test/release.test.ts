@@ -1,0 +1,104 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startServer } from '#api/server.ts'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import { makeRelease, serve, switchTo, freshApp } from './helpers.ts'
+
+test('before the first release everything says so', async () => {
+  const varDir = temporaryFolder()
+  const { get, close } = serve(varDir)
+  onTestFinished(close)
+  const page = await get('/he/')
+  expect(page.statusCode).toBe(503)
+  expect(page.headers['retry-after']).toBe('5')
+  expect(page.body).toBe('האתר בהכנה. נא לנסות שוב בעוד רגע.\n')
+  const call = await get('/rest/tjt/locac/paris')
+  expect([call.statusCode, call.json().code]).toEqual([503, 'noRelease'])
+  expect((await get('/health')).statusCode).toBe(503)
+  await makeRelease(varDir, 1)
+  switchTo(varDir, 1)
+  await vi.waitFor(async () => {
+    expect((await get('/health')).json()).toEqual({ release: 1 })
+  })
+})
+
+test('follows the release in use without an error and without mixing two', async () => {
+  const varDir = temporaryFolder()
+  const rename = (id: number) =>
+    makeRelease(varDir, id, (index) => {
+      index.run(
+        `update sets set body = replace(body, 'Popular', ?)`,
+        `Set ${id}`,
+      )
+    })
+  for (const id of [1, 2, 3]) await rename(id)
+  switchTo(varDir, 1)
+  const server = await startServer({
+    host: '127.0.0.1',
+    port: 0,
+    varDir,
+    trustProxy: false,
+  })
+  onTestFinished(() => server.close())
+  const seen = new Set<number>()
+  let asked = 0
+  const until = Date.now() + 2500
+  const client = async () => {
+    while (Date.now() < until) {
+      const page = await fetch(`${server.url}/`)
+      expect(page.status).toBe(200)
+      seen.add(Number(/<p>(\d)<\/p>/.exec(await page.text())?.[1]))
+      const url = `${server.url}/rest/tjt/linksset/popularVacations/en`
+      const links = await fetch(url)
+      expect(links.status).toBe(200)
+      expect(await links.json()).toMatchObject({
+        title: expect.stringMatching(/^Set [123]$/),
+      })
+      asked += 2
+    }
+  }
+  const switching = async () => {
+    for (let i = 1; Date.now() < until - 400; i++) {
+      switchTo(varDir, (i % 3) + 1)
+      await sleep(250)
+    }
+  }
+  await Promise.all([client(), client(), client(), switching()])
+  expect(seen).toEqual(new Set([1, 2, 3]))
+  expect(asked).toBeGreaterThan(100)
+}, 20_000)
+
+test('a release that cannot be opened leaves the one before in use', async () => {
+  const { get, varDir, errors } = await freshApp()
+  const broken = join(varDir, 'releases', '2')
+  mkdirSync(broken)
+  writeFileSync(join(broken, 'release.json'), '{')
+  switchTo(varDir, 2)
+  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  expect((await get('/health')).json()).toEqual({ release: 1 })
+  await sleep(500)
+  expect(errors).toHaveLength(1)
+})
+
+test('a release made anew under its old number is opened anew', async () => {
+  const { get, varDir } = await freshApp()
+  rmSync(join(varDir, 'releases', '1'), { recursive: true })
+  await makeRelease(varDir, 1, (index) => {
+    index.run(`update sets set body = replace(body, 'Popular', 'Fresh')`)
+  })
+  const title = async () =>
+    (await get('/rest/tjt/linksset/popularVacations/en')).json().title
+  await vi.waitFor(async () => expect(await title()).toBe('Fresh'))
+})
+
+test('a new inline script is known at once', async () => {
+  const { get, varDir } = await freshApp()
+  const info = join(varDir, 'releases', '1', 'release.json')
+  writeFileSync(info, JSON.stringify({ id: 1, scriptHashes: ['sha256-new='] }))
+  await vi.waitFor(async () => {
+    const policy = (await get('/')).headers['content-security-policy']
+    expect(policy).toContain("'sha256-new='")
+  })
+})

@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
+import {
+  fileOf,
+  hebrewAtRoot,
+  hrefOf,
+  langOfPath,
+  parsePath,
+  pathOf,
+  slugIn,
+  type Route,
+} from '#core/domain/routes.ts'
+import { slugOf } from '#core/domain/slug.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+
+const id = fc.integer({ min: 0, max: 2147483647 })
+const lang = fc.constantFrom(...LANGS)
+const dtype = fc.constantFrom(...DIRECTORY_TYPES)
+/** Names as people write them, Hebrew among them. */
+const name = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 100 }),
+  fc.string({ unit: fc.constantFrom('א', 'ת', ' ', '-', 'a', 'É', '1', '_') }),
+)
+const slug = name.map(slugOf)
+const route: fc.Arbitrary<Exclude<Route, { kind: 'home' }>> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('place' as const, 'travel' as const),
+    id,
+    slug,
+  }),
+  fc.record({
+    kind: fc.constant('results' as const),
+    id,
+    slug,
+    dtype,
+    page: fc.integer({ min: 1, max: 999_999 }),
+  }),
+  fc.record({ kind: fc.constant('listing' as const), tnid: id, dtype, slug }),
+  fc.record({ kind: fc.constant('feature' as const), nid: id, slug }),
+)
+
+test('a path is read back as what it was made from', () => {
+  fc.assert(
+    fc.property(lang, route, (code, made) => {
+      const parsed = parsePath(pathOf(code, made))
+      expect(made).toMatchObject(omit(parsed, 'lang'))
+      expect(parsed?.lang).toBe(code)
+    }),
+  )
+})
+
+function omit(value: object | undefined, key: string): object {
+  const { [key]: _, ...rest } = { ...value } as Record<string, unknown>
+  return rest
+}
+
+test('no text breaks the reading of paths', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      parsePath(`/${text}`)
+      hebrewAtRoot(`/${text}`)
+      rewriteOf(`/${text}`)
+      expect(LANGS).toContain(langOfPath(`/${text}`))
+    }),
+  )
+})
+
+test('a slug holds only letters, digits, underscores and hyphens', () => {
+  fc.assert(
+    fc.property(name, (text) => {
+      expect(slugOf(text)).toMatch(/^[A-Za-z0-9_\u05d0-\u05ea-]*$/)
+    }),
+  )
+})
+
+test('the shapes of the specification', () => {
+  const place = { id: 281184, slug: 'ירושלים' }
+  expect(pathOf('he', { kind: 'travel', ...place })).toBe(
+    '/he/נופש_כשר-TL281184-ירושלים-חופשה.html',
+  )
+  const english = { id: 281184, slug: 'Jerusalem' }
+  expect(pathOf('en', { kind: 'travel', ...english })).toBe(
+    '/Kosher_Tours-TL281184-Jerusalem-Vacations.html',
+  )
+  expect(pathOf('fr', { kind: 'place', ...english })).toBe(
+    '/fr/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+  )
+  expect(hrefOf('he', { kind: 'notFound' })).toBe('/he/404.html')
+  expect(fileOf('/he/')).toBe('he/index.html')
+  expect(fileOf('/a.html')).toBe('a.html')
+  expect(slugIn('ru', { en: 'Nice', ru: 'Ницца' }, 1)).toBe('Nice')
+})
+
+test('Hebrew shapes at the root live below /he', () => {
+  fc.assert(
+    fc.property(route, (made) => {
+      const path = pathOf('he', made)
+      expect(hebrewAtRoot(path.slice('/he'.length))).toBe(path)
+      expect(hebrewAtRoot(path)).toBeUndefined()
+    }),
+  )
+  expect(hebrewAtRoot('/שלום.html')).toBeUndefined()
+})
+
+test('every place, travel and results path falls under a rewrite', () => {
+  fc.assert(
+    fc.property(lang, route, (code, made) => {
+      const rewrite = rewriteOf(pathOf(code, made))
+      if (made.kind === 'listing' || made.kind === 'feature') {
+        expect(rewrite).toBeUndefined()
+      } else {
+        expect(rewrite).toMatchObject({ lang: code, name: made.kind })
+      }
+    }),
+  )
+})
+
+test.each([
+  ['/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html', 'en', 'nearPoint'],
+  ['/he/Kosher_NearBy--33,18.4-.html', 'he', 'nearPoint'],
+  ['/kosher_search-nearby-TJ0-Some_place.html', 'en', 'nearPlace'],
+  ['/de/kosher_search-nearby-TJ281184-x.html', 'de', 'nearPlace'],
+])('%s is a rewrite', (path, code, known) => {
+  expect(rewriteOf(path)).toMatchObject({ lang: code, name: known })
+})
+
+test.each([
+  '/Kosher_NearBy-north,east-x.html',
+  '/Kosher_NearBy-1,2-x/y.html',
+  '/xx/kosher_search-nearby-TJ0-x.html',
+  '/kosher_search-nearby-TL0-x.html',
+  '/Jewish_Guide-TJ-x-Jewish_Guide.html',
+  '/he/Jewish_Guide-TJ0-x-Jewish_Guide.html',
+])('%s is none', (path) => {
+  expect(rewriteOf(path)).toBeUndefined()
+})
+
+test('each language has its own shell', () => {
+  expect(new Set(REWRITES.map(({ to }) => to)).size).toBe(LANGS.length)
+})

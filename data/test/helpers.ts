@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { isDirectoryType } from '#core/contract/directory.ts'
+import { pathOf, type Route } from '#core/domain/routes.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { resultsOfSub } from '#data/index/page-inputs.ts'
+import type { Subject } from '#data/index/subjects.ts'
+import {
+  createIndex,
+  updateIndex,
+  type ContentDocument,
+  type ContentSource,
+} from '#data/index/write.ts'
+import { documents, PAGELESS, WORDS } from './content.ts'
+
+export const NOW = Date.parse('2026-11-20T10:00:00Z')
+
+/** A folder that goes when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'index-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** A small real index, written by the code that writes the great one; closed when the test ends. */
+export async function testIndex(
+  file = join(temporaryFolder(), 'index.sqlite'),
+): Promise<Index> {
+  const index = openIndex(file, { readonly: false })
+  onTestFinished(() => index.close())
+  await fillIndex(index)
+  return index
+}
+
+export async function fillIndex(index: Index): Promise<void> {
+  // What a test writes need not survive a power cut.
+  index.db.pragma('synchronous = OFF')
+  createIndex(index)
+  index.db.exec('begin immediate')
+  await updateIndex(index, sourceOf(documents()), { now: NOW })
+  // So small a world has room for pages for all: one place is left without.
+  index.run('update places set has_page = 0 where id = ?', PAGELESS)
+  index.run('delete from times where place = ?', PAGELESS)
+  index.run(
+    `delete from subjects where ref = ? and kind in ('place', 'travel', 'results')`,
+    PAGELESS,
+  )
+  notePublished(index)
+  index.db.exec('commit')
+}
+
+/** Documents as the store would hand them out. */
+function sourceOf(all: ContentDocument[]): ContentSource {
+  const counts = new Map<string, number>()
+  for (const { kind } of all) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return {
+    changed: async () => ({
+      seq: all.length,
+      counts,
+      async *batches(kinds) {
+        yield all.filter(({ kind }) => kinds.includes(kind))
+      },
+    }),
+    all: async (kind) => all.filter((document) => document.kind === kind),
+    words: async () => new Map(WORDS.map((words) => [words.tnid, words])),
+  }
+}
+
+/** Notes every page as published at its path. */
+function notePublished(index: Index): void {
+  for (const subject of index.all<Subject>('select * from subjects')) {
+    for (const lang of LANGS) {
+      index.run(
+        `insert into published values (?, ?, ?, '', '', '')`,
+        subject.id,
+        lang,
+        pathOf(lang, routeOf(lang, subject)),
+      )
+    }
+  }
+}
+
+function routeOf(lang: Lang, { kind, ref, sub, slugs }: Subject): Route {
+  const slug = (JSON.parse(slugs) as Partial<Record<Lang, string>>)[lang] ?? ''
+  switch (kind) {
+    case 'place':
+    case 'travel':
+      return { kind, id: ref, slug }
+    case 'results':
+      return {
+        kind,
+        id: ref,
+        slug,
+        ...(resultsOfSub(sub) as { dtype: 228; page: number }),
+      }
+    case 'listing':
+      if (!isDirectoryType(sub)) throw new RangeError(`no type: ${sub}`)
+      return { kind, tnid: ref, dtype: sub, slug }
+    case 'feature':
+      return { kind, nid: ref, slug }
+    default:
+      return { kind }
+  }
+}

@@ -1,0 +1,556 @@
+import { hash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { RouteKind } from '#core/domain/routes.ts'
+import { listedCards } from '#data/index/entries.ts'
+import { placeRow } from '#data/index/cards.ts'
+import type {
+  CityInput,
+  FeatureInput,
+  HomeInput,
+  ListingInput,
+  ResultsInput,
+} from '#data/index/inputs.ts'
+import { nearbyCards } from '#data/index/near.ts'
+import type { Index } from '#data/index/open.ts'
+import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
+import { ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
+import { NOW } from './helpers.ts'
+import { builtIndex, subjectRows, update, World } from './world.ts'
+
+const TEL_AVIV = 293397
+const KRAKOW = 3094802
+const POLAND = 798544
+const SUVA = 2198148
+const WEEK_MS = 7 * 86_400_000
+
+const POSITIONS = {
+  [JERUSALEM]: [35.21, 31.77],
+  // Near enough for Jerusalem to show it.
+  [TEL_AVIV]: [34.95, 31.9],
+  [PARIS]: [2.35, 48.86],
+  [KRAKOW]: [19.94, 50.06],
+  [SUVA]: [-179.9, -18],
+} as const
+const PLACES = [JERUSALEM, TEL_AVIV, PARIS, KRAKOW, SUVA] as const
+const TYPES = [228, 230, 233] as const
+
+/** Pages whose stored hash is not that of what they show now. */
+function stalePages(index: Index): string[] {
+  return subjectRows(index).flatMap(({ kind, ref, sub, hash: stored }) => {
+    const input = pageInput(index, kind as RouteKind, ref, sub)
+    const now = input && hash('sha1', JSON.stringify(input))
+    return now === stored ? [] : [`${kind} ${ref} ${sub}`]
+  })
+}
+
+async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {
+  expect(stalePages(index)).toEqual([])
+  const anew = await builtIndex(world)
+  expect(subjectRows(index)).toEqual(subjectRows(anew))
+}
+
+const results = (index: Index, place: number, dtype: number, page = 1) =>
+  pageInput(index, 'results', place, resultsSub(dtype, page)) as
+    ResultsInput | undefined
+
+const resultPages = (index: Index, place: number, dtype: number) =>
+  subjectRows(index).filter(
+    ({ kind, ref, sub }) =>
+      kind === 'results' && ref === place && Math.floor(sub / 1e6) === dtype,
+  ).length
+
+test('an index built by single changes is the one that is built at once', async () => {
+  const all = new World()
+  const world = new World([])
+  const index = await builtIndex(world)
+  const order = ['cities', 'countries', 'regions', 'options', 'linkSets']
+  order.push('supervisionContacts', 'features', 'listings')
+  for (const kind of order) {
+    for (const { id, body } of await all.all(kind)) {
+      world.put(kind, id, JSON.parse(body) as object)
+      if (kind === 'listings' || kind === 'features') await update(index, world)
+    }
+    await update(index, world)
+  }
+  await expectAsBuiltAnew(index, world)
+  expect(subjectRows(index).length).toBeGreaterThan(80)
+})
+
+type Step =
+  | { do: 'put'; tnid: number; place: number; dtype: number; far: boolean; title: string; paid: boolean } // prettier-ignore
+  | { do: 'remove'; tnid: number }
+  | { do: 'feature'; nid: number; place: number; top: boolean }
+  | { do: 'dropFeature'; nid: number }
+  | { do: 'review'; tnid: number; overAll: number }
+
+const tnid = fc.integer({ min: 40, max: 49 })
+const nid = fc.integer({ min: 4, max: 8 })
+const place = fc.constantFrom(...PLACES)
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    do: fc.constant('put' as const),
+    tnid,
+    place,
+    dtype: fc.constantFrom(...TYPES),
+    far: fc.boolean(),
+    title: fc.constantFrom('Alef', 'Zayin', 'Éclair', 'restaurant 3'),
+    paid: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('remove' as const), tnid }),
+  fc.record({
+    do: fc.constant('feature' as const),
+    nid,
+    place,
+    top: fc.boolean(),
+  }),
+  fc.record({ do: fc.constant('dropFeature' as const), nid }),
+  fc.record({
+    do: fc.constant('review' as const),
+    tnid,
+    overAll: fc.constantFrom(1, 3.33, 5),
+  }),
+)
+
+function take(world: World, taken: Step): void {
+  switch (taken.do) {
+    case 'put': {
+      const { tnid, place, dtype, far, title, paid } = taken
+      const [lng, lat] = POSITIONS[place as keyof typeof POSITIONS]
+      return world.put(
+        'listings',
+        tnid,
+        listing(tnid, {
+          place,
+          dtype: dtype as SeedListing['dtype'],
+          title: { en: title },
+          position: [lng, far ? lat + 3 : lat],
+          paid,
+        }),
+      )
+    }
+    case 'remove':
+      return world.remove('listings', taken.tnid)
+    case 'feature':
+      return world.put('features', taken.nid, feature(taken))
+    case 'dropFeature':
+      return world.remove('features', taken.nid)
+    case 'review':
+      return world.write(taken.tnid, words(taken.tnid, taken.overAll))
+  }
+}
+
+function feature(fields: { nid: number; place: number; top: boolean }): object {
+  return {
+    category: 1,
+    title: { en: `Vacation ${fields.nid}` },
+    summary: { en: 'A week away.' },
+    description: { en: 'A week away, in full.' },
+    email: 'host@example.org',
+    fieldsRequired: [],
+    pictures: ['travel-1'],
+    videos: [],
+    jobs: [],
+    ...fields,
+  }
+}
+
+function words(tnid: number, overAll: number) {
+  const review = {
+    id: tnid,
+    author: 'Dana',
+    reviewTitle: 'Well',
+    reviewContent: 'Well done.',
+    reviewPriceRange: 'low',
+    reviewRating: { food: 3, service: 3, value: 3, overAll },
+    at: NOW,
+    language: 'en' as const,
+    sample: false,
+  }
+  return { tnid, reviews: [review], questions: [] }
+}
+
+/** Links that are there as long as the place has restaurants. */
+function putLinks(world: World, on: number, place: number): void {
+  const links = [{ title: { en: 'Food' }, to: { place, dtype: 228 } }]
+  const set = { name: 'foodLinks', title: { en: 'Food' }, links }
+  world.put('linkSets', `foodLinks:${on}`, set)
+}
+
+test('whatever changes, every page that shows it is found', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(step, { minLength: 1, maxLength: 3 }), {
+        minLength: 1,
+        maxLength: 5,
+      }),
+      async (rounds) => {
+        const world = new World()
+        putLinks(world, 0, KRAKOW)
+        putLinks(world, JERUSALEM, PARIS)
+        const index = await builtIndex(world)
+        for (const round of rounds) {
+          for (const taken of round) take(world, taken)
+          await update(index, world)
+          expect(stalePages(index)).toEqual([])
+        }
+        const anew = await builtIndex(world)
+        expect(subjectRows(index)).toEqual(subjectRows(anew))
+        anew.close()
+        index.close()
+      },
+    ),
+    { numRuns: 25 },
+  )
+}, 120_000)
+
+test('a change that says nothing new changes no page', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const before = index.all('select * from subjects order by id')
+  world.put('listings', 7, listing(7, { paid: false, priceRange: 'low' }))
+  await update(index, world, { now: NOW + 1000 })
+  expect(index.all('select * from subjects order by id')).toEqual(before)
+})
+
+test('an edit changes the pages that show the listing, and no other', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const before = new Map(
+    subjectRows(index).map(({ kind, ref, sub, hash }) => [
+      `${kind} ${ref} ${sub}`,
+      hash,
+    ]),
+  )
+  world.put('listings', 101, {
+    ...listing(101, { dtype: 230, place: SUVA, position: [179.95, -17] }),
+    title: { en: 'Another name' },
+  })
+  await update(index, world)
+  const changed = subjectRows(index)
+    .map(({ kind, ref, sub, hash }) => [`${kind} ${ref} ${sub}`, hash] as const)
+    .filter(([key, hash]) => before.get(key) !== hash)
+    .map(([key]) => key)
+  expect(changed.sort()).toEqual([
+    'listing 101 230',
+    'place 2198148 0',
+    'place 2205218 0',
+    'results 2198148 230000001',
+    'results 2205218 230000001',
+    'travel 2198148 0',
+    'travel 2205218 0',
+  ])
+})
+
+test.each([
+  [RESULTS_PER_PAGE, 1],
+  [RESULTS_PER_PAGE + 1, 2],
+  [2 * RESULTS_PER_PAGE, 2],
+  [2 * RESULTS_PER_PAGE + 1, 3],
+])('%i entries stand on %i pages', async (count, pages) => {
+  const world = new World()
+  for (let i = 0; i < count; i++) {
+    world.put(
+      'listings',
+      500 + i,
+      listing(500 + i, { place: KRAKOW, position: [19.94, 50.06] }),
+    )
+  }
+  const index = await builtIndex(world)
+  expect(resultPages(index, KRAKOW, 228)).toBe(pages)
+  const shown = Array.from({ length: pages }, (_, i) =>
+    results(index, KRAKOW, 228, i + 1)!,
+  )
+  expect(shown.map((input) => [input.page, input.pages, input.total])).toEqual(
+    shown.map((_, i) => [i + 1, pages, count]),
+  )
+  const tnids = shown.flatMap(({ entries }) => entries.en.map((e) => e.tnid))
+  expect(new Set(tnids).size).toBe(count)
+  expect(results(index, KRAKOW, 228, pages + 1)).toBeUndefined()
+  expect(results(index, KRAKOW, 228, 0)).toBeUndefined()
+})
+
+test('a last page that empties is gone, and comes back', async () => {
+  const world = new World()
+  const row = (id: number) =>
+    listing(id, { place: KRAKOW, position: [19.94, 50.06] })
+  for (let i = 0; i <= RESULTS_PER_PAGE; i++) {
+    world.put('listings', 500 + i, row(500 + i))
+  }
+  const index = await builtIndex(world)
+  world.remove('listings', 500)
+  await update(index, world)
+  expect(resultPages(index, KRAKOW, 228)).toBe(1)
+  expect(resultPages(index, POLAND, 228)).toBe(1)
+  await expectAsBuiltAnew(index, world)
+  world.put('listings', 500, row(500))
+  await update(index, world)
+  expect(resultPages(index, KRAKOW, 228)).toBe(2)
+  await expectAsBuiltAnew(index, world)
+})
+
+test('a removed listing leaves its own page and the last results of its type', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  world.remove('listings', 100)
+  await update(index, world)
+  expect(pageInput(index, 'listing', 100)).toBeUndefined()
+  expect(resultPages(index, PARIS, 231)).toBe(0)
+  expect(subjectRows(index).some(({ ref }) => ref === 100)).toBe(false)
+  expect(index.get('select 1 from listing_boxes where tnid = 100')).toBe(
+    undefined,
+  )
+  await expectAsBuiltAnew(index, world)
+})
+
+test('the first listing of another type appears in the tabs of all results', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const fields = { dtype: 231, position: [35.21, 31.77] } as const
+  world.put('listings', 600, listing(600, fields))
+  await update(index, world)
+  const stored = results(index, JERUSALEM, 228)
+  expect(stored?.stats).toEqual([
+    { dtype: 228, count: 45 },
+    { dtype: 231, count: 1 },
+  ])
+  expect(resultPages(index, ISRAEL, 231)).toBe(1)
+  await expectAsBuiltAnew(index, world)
+  world.remove('listings', 600)
+  await update(index, world)
+  await expectAsBuiltAnew(index, world)
+})
+
+test('a listing that changes its type or its city leaves its old pages', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  world.put('listings', 1, listing(1, { dtype: 230 }))
+  await update(index, world)
+  await expectAsBuiltAnew(index, world)
+  world.put(
+    'listings',
+    1,
+    listing(1, { dtype: 230, place: KRAKOW, position: [19.94, 50.06] }),
+  )
+  await update(index, world)
+  await expectAsBuiltAnew(index, world)
+  expect(
+    subjectRows(index).filter((s) => s.kind === 'listing' && s.ref === 1),
+  ).toMatchObject([{ sub: 230 }])
+  expect((pageInput(index, 'place', KRAKOW) as CityInput).total).toBe(1)
+})
+
+test('a link to results is there while there are results', async () => {
+  const world = new World()
+  putLinks(world, 0, KRAKOW)
+  const index = await builtIndex(world)
+  const names = () =>
+    (pageInput(index, 'home', 0) as HomeInput).linkSets.map(({ name }) => name)
+  expect(names()).not.toContain('foodLinks')
+  const fields = { place: KRAKOW, position: [19.94, 50.06] } as const
+  world.put('listings', 700, listing(700, fields))
+  await update(index, world)
+  expect(names()).toContain('foodLinks')
+  await expectAsBuiltAnew(index, world)
+  world.remove('listings', 700)
+  await update(index, world)
+  expect(names()).not.toContain('foodLinks')
+  await expectAsBuiltAnew(index, world)
+})
+
+test('a place that gets its first page is linked from everywhere', async () => {
+  const world = new World()
+  world.put('features', 9, feature({ nid: 9, place: PAGELESS, top: false }))
+  const fields = { place: PAGELESS, position: [-89.64, 39.8] } as const
+  const index = await builtIndex(world)
+  index.db.exec(
+    `update places set has_page = 0 where id = ${PAGELESS};
+     delete from times where place = ${PAGELESS}`,
+  )
+  for (const { kind, ref, sub } of subjectRows(index)) {
+    const input = pageInput(index, kind as RouteKind, ref, sub)
+    const isGone = kind !== 'feature' && ref === PAGELESS
+    const stored = input && !isGone && hash('sha1', JSON.stringify(input))
+    index.run(
+      stored
+        ? `update subjects set hash = '${stored}' where kind = ? and ref = ? and sub = ?`
+        : 'delete from subjects where kind = ? and ref = ? and sub = ?',
+      ...[kind, ref, sub],
+    )
+  }
+  expect(stalePages(index)).toEqual([])
+  world.put('listings', 950, { ...listing(950), ...fields })
+  await update(index, world)
+  expect(placeRow(index, PAGELESS)?.has_page).toBe(1)
+  await expectAsBuiltAnew(index, world)
+})
+
+test('a feature that goes or moves is no longer shown beside the others', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  world.remove('features', 1)
+  await update(index, world)
+  await expectAsBuiltAnew(index, world)
+  world.put('features', 2, feature({ nid: 2, place: PARIS, top: true }))
+  await update(index, world)
+  await expectAsBuiltAnew(index, world)
+  const { others } = pageInput(index, 'feature', 3) as FeatureInput
+  expect(others.map(({ nid }) => nid)).toEqual([4, 5, 6])
+})
+
+test('changed choices, names and regions reach the pages', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  world.put('regions', 'US.MO', { names: { en: 'The Show-Me State' } })
+  world.put('places', KRAKOW, { names: { en: 'Cracow', he: 'קרקוב' } })
+  await update(index, world)
+  expect(placeRow(index, KRAKOW)?.names).toContain('Cracow')
+  await expectAsBuiltAnew(index, world)
+  world.remove('linkSets', 'popularVacations:0')
+  world.remove('supervisionContacts', 'example-board')
+  await update(index, world)
+  await expectAsBuiltAnew(index, world)
+  expect((pageInput(index, 'home', 0) as HomeInput).linkSets).toEqual([])
+  const { supervisionContacts } = pageInput(
+    index,
+    'listing',
+    100,
+  ) as ListingInput
+  expect(supervisionContacts).toEqual([])
+})
+
+test('results are sorted by the rules of each language, paid ones first', async () => {
+  const titles: [number, SeedListing['title'], boolean][] = [
+    [801, { en: 'Zebra', he: 'אבן', de: 'Zebra' }, false],
+    [802, { en: 'apple', he: 'תפוח', de: 'Öfen' }, false],
+    [803, { en: 'Éclair', he: 'בית', de: 'Ofen' }, false],
+    [804, { en: 'Deli 10', he: 'גן', de: 'Pilz' }, false],
+    [805, { en: 'Deli 9', he: 'דג', de: 'Nuss' }, false],
+    [806, { en: 'Zulu', he: 'תות', de: 'Zulu' }, true],
+  ]
+  const world = new World()
+  const position = [19.94, 50.06] as const
+  for (const [tnid, title, paid] of titles) {
+    const fields = { title, paid, place: KRAKOW, position: [...position] }
+    world.put('listings', tnid, listing(tnid, fields as Partial<SeedListing>))
+  }
+  const index = await builtIndex(world)
+  const { entries } = results(index, KRAKOW, 228)!
+  const order = (lang: 'en' | 'he' | 'de') => entries[lang].map((e) => e.tnid)
+  expect(order('en')).toEqual([806, 802, 805, 804, 803, 801])
+  expect(order('he')).toEqual([806, 801, 803, 804, 805, 802])
+  expect(order('de')).toEqual([806, 805, 803, 802, 804, 801])
+  const row = placeRow(index, KRAKOW)!
+  const cards = listedCards(index, row, [228], 'he')
+  expect(cards.map(({ tnid }) => tnid)).toEqual(order('he'))
+})
+
+test('a section shows paid ones first', async () => {
+  const index = await builtIndex(new World())
+  const input = pageInput(index, 'place', JERUSALEM) as CityInput
+  const [section] = input.sections
+  expect(section).toMatchObject({ dtype: 228, total: 45 })
+  expect(section!.cards.map(({ tnid }) => tnid)).toEqual([45, 1, 2, 3, 4, 5])
+})
+
+test('what is near does not end at the antimeridian', async () => {
+  const world = new World()
+  const across = [
+    [901, 179.99, -17],
+    [902, -179.99, -17],
+    [903, -179.5, -17],
+    [904, 178.9, -17],
+  ] as const
+  for (const [tnid, lng, lat] of across) {
+    world.put(
+      'listings',
+      tnid,
+      listing(tnid, { place: SUVA, position: [lng, lat] }),
+    )
+  }
+  const index = await builtIndex(world)
+  const near = nearbyCards(index, -17, 179.999, { km: 20, limit: 10 })
+  expect(near.map(({ card }) => card.tnid)).toEqual([901, 902, 101, 102])
+  const limited = { km: 100, limit: 1, types: [236] }
+  const [rental] = nearbyCards(index, -17, -179.999, limited)
+  expect(rental).toMatchObject({ card: { tnid: 102 } })
+})
+
+test('a change across the antimeridian reaches the city on the other side', async () => {
+  const world = new World()
+  const city = (await world.all('cities')).find(
+    ({ id }) => id === String(SUVA),
+  )!
+  const body = JSON.parse(city.body) as object
+  const west = { ...body, id: 7_000_001, lng: -179.95, names: { en: 'West' } }
+  world.put('cities', SUVA, { ...body, lng: 179.95 })
+  world.put('cities', 7_000_001, west)
+  const index = await builtIndex(world)
+  const fields = { place: SUVA, position: [179.96, -18.1] } as const
+  world.put('listings', 905, { ...listing(905), ...fields })
+  await update(index, world)
+  const { nearby } = pageInput(index, 'place', 7_000_001) as CityInput
+  expect(nearby.map(({ card }) => card.tnid)).toEqual([905])
+  await expectAsBuiltAnew(index, world)
+})
+
+interface Times {
+  place: number
+  turns_at: number
+  body: string
+}
+const times = (index: Index) =>
+  index.all<Times>('select * from times order by place')
+
+test('times turn when they are due and asked to, place by place', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const before = times(index)
+  const turns = before.map((row) => row.turns_at)
+  const first = Math.min(...turns)
+  expect(first).toBeLessThan(Math.max(...turns))
+  await update(index, world, { now: first - 1, turnWeeks: true })
+  expect(times(index)).toEqual(before)
+  await update(index, world, { now: first, turnWeeks: true })
+  const after = times(index)
+  const turned = after.filter((row, i) => row.body !== before[i]!.body)
+  const due = before.filter(({ turns_at }) => turns_at <= first)
+  expect(turned.map(({ place }) => place)).toEqual(
+    due.map(({ place }) => place),
+  )
+  expect(stalePages(index)).toEqual([])
+  await update(index, world, { now: first, turnWeeks: true })
+  expect(times(index)).toEqual(after)
+})
+
+test('an edit leaves times that are due as they are', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const before = times(index)
+  world.put('listings', 1, listing(1, { title: { en: 'Edited' } }))
+  await update(index, world, { now: NOW + 3 * WEEK_MS })
+  expect(times(index)).toEqual(before)
+  await update(index, world, { now: NOW + 3 * WEEK_MS, turnWeeks: true })
+  expect(times(index).every((row, i) => row.body !== before[i]!.body)).toBe(
+    true,
+  )
+  expect(stalePages(index)).toEqual([])
+})
+
+test('words of people are counted into the rating and shown newest first', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const [review] = words(1, 5).reviews
+  const reviews = [
+    { ...review!, id: 1, at: NOW },
+    { ...review!, id: 2, at: NOW + 1, reviewRating: { ...review!.reviewRating, overAll: 2 } }, // prettier-ignore
+  ]
+  world.write(1, { tnid: 1, reviews, questions: [] })
+  await update(index, world)
+  const input = pageInput(index, 'listing', 1) as ListingInput
+  expect(input.rating).toEqual({ mean: 3.5, count: 2 })
+  expect(input.reviews.map(({ id }) => id)).toEqual([2, 1])
+  await expectAsBuiltAnew(index, world)
+})

@@ -1,0 +1,98 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator, type TextKey } from '#core/i18n/translate.ts'
+import { numberText } from './formats.ts'
+import { markup, type Html } from './html.ts'
+
+interface Source {
+  name: string
+  url: string
+  licence: string
+  licenceUrl: string
+  text: TextKey & `texts:credits${string}`
+}
+
+const SOURCES = [
+  {
+    name: 'GeoNames',
+    url: 'https://www.geonames.org/',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    text: 'texts:creditsGeoNames',
+  },
+  {
+    name: 'Natural Earth',
+    url: 'https://www.naturalearthdata.com/',
+    licence: 'Public domain',
+    licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
+    text: 'texts:creditsNaturalEarth',
+  },
+  {
+    name: 'Unicode CLDR',
+    url: 'https://cldr.unicode.org/',
+    licence: 'Unicode License v3',
+    licenceUrl: 'https://www.unicode.org/license.txt',
+    text: 'texts:creditsCldr',
+  },
+  {
+    name: 'hebcal',
+    url: 'https://hebcal.github.io/',
+    licence: 'GPL-2.0-or-later',
+    licenceUrl: 'https://www.gnu.org/licenses/old-licenses/gpl-2.0.html',
+    text: 'texts:creditsHebcal',
+  },
+  {
+    name: 'Assistant',
+    url: 'https://fontsource.org/fonts/assistant',
+    licence: 'OFL-1.1',
+    licenceUrl: 'https://openfontlicense.org/',
+    text: 'texts:creditsFont',
+  },
+] as const satisfies readonly Source[]
+
+/** Libraries that the pages and the server are made with, and their licences. */
+export const LIBRARIES = [
+  ['Astro', 'MIT'],
+  ['React', 'MIT'],
+  ['Nano Stores', 'MIT'],
+  ['downshift', 'MIT'],
+  ['i18next', 'MIT'],
+  ['Fastify', 'MIT'],
+  ['TypeBox', 'MIT'],
+  ['Kysely', 'MIT'],
+  ['better-sqlite3', 'MIT'],
+  ['node-postgres', 'MIT'],
+  ['sharp', 'Apache-2.0'],
+  ['i18n-iso-countries', 'MIT'],
+  ['tz-lookup', 'CC0-1.0'],
+] as const
+
+/** The sources of the data with their licences. */
+export function dataSources(lang: Lang): Html {
+  const t = translator(lang)
+  return markup`<dl class="sources">${SOURCES.map(
+    ({ name, url, licence, licenceUrl, text }) =>
+      markup`<div><dt><a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a></dt><dd>${t(text)} ${t('texts:licence')}: <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a>.</dd></div>`,
+  )}</dl>`
+}
+
+const COUNT_WORDS = {
+  places: 'texts:countPlaces',
+  pages: 'texts:countPages',
+  listings: 'texts:countListings',
+  samples: 'texts:countSamples',
+  features: 'texts:countFeatures',
+  reviews: 'texts:countReviews',
+  questions: 'texts:countQuestions',
+} as const
+
+export function creditCounts(
+  lang: Lang,
+  counts: Readonly<Record<string, number>>,
+): Html {
+  const t = translator(lang)
+  const rows = Object.entries(COUNT_WORDS).flatMap(([name, key]) => {
+    const count = counts[name]
+    return count === undefined ? [] : [[t(key), count] as const]
+  })
+  return markup`<dl class="facts">${rows.map(([name, count]) => markup`<div><dt>${name}</dt><dd>${numberText(lang, count)}</dd></div>`)}</dl>`
+}

@@ -1,0 +1,135 @@
+import type { OptionListName } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
+import type { TextKey } from '#core/i18n/translate.ts'
+import { dayDateText, moneyText } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { bdi, optionName, paragraph } from './names.ts'
+import type { PageContext } from './page.ts'
+import { pictureGallery } from './gallery.ts'
+import { factList } from './place-parts.ts'
+import { say } from './words.ts'
+
+type Page = PageContext<'listing'>
+type Listing = ListingInput['listing']
+type FieldName = keyof Listing & string
+
+/** The fields of each type in the order in which they are shown. */
+const CHOICES: readonly (readonly [FieldName, OptionListName])[] = [
+  ['foodType', 'foodtype'],
+  ['cuisine', 'cuisine'],
+  ['priceRange', 'pricerange'],
+  ['religion', 'religion'],
+  ['originOfCommunity', 'originofcommunity'],
+  ['businessesType', 'businessestype'],
+  ['embassyType', 'embassytype'],
+  ['apartmentType', 'apartmenttype'],
+  ['apartmentsNumberOfRooms', 'apartmentsnumberofrooms'],
+]
+const TEXTS = ['nosachOfPrayer', 'headOfCommunity', 'rabbi', 'prayers', 'openingHours'] as const
+const ANSWERS = ['isGlatt', 'delivery', 'creditCards', 'shabbatMeals'] as const
+
+function label(page: Page, name: string): string {
+  return translator(page.lang)(`listing:${name}` as TextKey & 'listing:rabbi')
+}
+
+/** What the listing says about itself, by the fields of its type. */
+export function details(page: Page): Html {
+  const { lang, options, input } = page
+  const { listing } = input
+  const t = translator(lang)
+  const facts: [string, Html][] = []
+  for (const [name, list] of CHOICES) {
+    const value = listing[name] as string | readonly string[] | undefined
+    if (value === undefined) continue
+    const words = [value].flat().map((id) => optionName(lang, options, list, id))
+    facts.push([label(page, name), markup`<bdi>${words.join(', ')}</bdi>`])
+  }
+  if (listing.startRate) {
+    const price = moneyText(lang, listing.startRate)
+    facts.push([t('listing:startRate'), say(lang, 'common:pricePerNight', { price })])
+  }
+  for (const name of TEXTS) {
+    const value = listing[name]
+    if (value === undefined) continue
+    const text = typeof value === 'string' ? { en: value, [lang]: value } : value
+    facts.push([label(page, name), bdi(lang, text as Localized)])
+  }
+  for (const name of ANSWERS) {
+    const value = listing[name]
+    if (value === undefined) continue
+    const answer = t(value ? 'common:yes' : 'common:no')
+    facts.push([label(page, name), markup`${answer}`])
+  }
+  if (facts.length === 0) return markup``
+  return markup`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:details')}</h2>${factList(facts)}</section>`
+}
+
+export function gallery({ lang, input }: Page): Html {
+  return pictureGallery(lang, input.pictures)
+}
+
+function contactLine(name: string, value: Html): Html {
+  return markup`<div><dt>${name}</dt><dd>${value}</dd></div>`
+}
+
+function outside(url: string, text = url): Html {
+  const shown = text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  return markup`<a href="${url}" rel="noopener nofollow"><bdi dir="ltr">${shown}</bdi>${icon('external')}</a>`
+}
+
+export function phoneLink(phone: string): Html {
+  return markup`<a href="tel:${phone.replace(/[^+\d]/g, '')}"><bdi dir="ltr">${phone}</bdi></a>`
+}
+
+export function mailLink(email: string): Html {
+  return markup`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`
+}
+
+/** Phone, mail and web; a sample's are shown but lead nowhere. */
+export function contacts({ lang, input }: Page): Html {
+  const { listing } = input
+  const { phones = [], fax, email, website, menu } = listing
+  const t = translator(lang)
+  const still = (text: string) => markup`<bdi dir="ltr">${text}</bdi>`
+  const { sample } = listing
+  const lines = [
+    ...phones.map((phone) => contactLine(t('listing:phone'), sample ? still(phone) : phoneLink(phone))),
+    fax && contactLine(t('listing:fax'), still(fax)),
+    email && contactLine(t('listing:email'), sample ? still(email) : mailLink(email)),
+    website && contactLine(t('listing:website'), sample ? still(website) : outside(website)),
+    menu && contactLine(t('listing:menu'), sample ? still(menu) : outside(menu)),
+  ].filter((line) => line instanceof Object)
+  const body = lines.length > 0 ? markup`<dl class="contact-list">${lines}</dl>` : markup`<p class="is-muted">${t('listing:noContact')}</p>`
+  return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:contact')}</h2>${body}</section>`
+}
+
+/** The address, and ways to a map: nothing is loaded from outside. */
+export function whereItIs({ lang, input }: Page): Html {
+  const { listing, place } = input
+  const [lng, lat] = listing.position
+  const t = translator(lang)
+  const point = `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  const town = [listing.postcode, listing.address].filter(Boolean).join(' · ')
+  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place" aria-hidden="true"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""></div><address><bdi>${town}</bdi><br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t('listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+}
+
+/** Source, licence and date of the facts, and whether the place has confirmed them. */
+export function provenanceBox({ lang, input }: Page): Html {
+  const { provenance } = input.listing
+  if (!provenance) return markup``
+  const t = translator(lang)
+  const { name, url, licence, checked, by, status } = provenance
+  const source = url ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>` : markup`<bdi>${name}</bdi>`
+  const date = markup`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
+  const note = status === 'confirmed' ? t('listing:confirmed') : t('listing:compiled')
+  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2><p class="provenance-status is-${status}">${icon(status === 'confirmed' ? 'check' : 'info')}<span>${note}</span></p>${factList([
+    [t('listing:source'), source],
+    [t('listing:licence'), markup`<bdi>${licence}</bdi>`],
+    [t('listing:recorded'), date],
+    [t('listing:recordedBy'), markup`<bdi>${by}</bdi>`],
+  ])}</section>`
+}

@@ -1,0 +1,37 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ResultsInput } from '#data/index/inputs.ts'
+import { numberText } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { icon, TYPE_ICONS } from './icon.ts'
+import { resultsHref } from './links.ts'
+import { typeName } from './words.ts'
+
+/** The types that the place has, the present one marked. */
+export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Html {
+  return markup`<nav class="tabs" aria-label="${translator(lang)('results:tabs')}"><ul role="list">${stats.map(
+    (stat) =>
+      markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)} <span class="count">${numberText(lang, stat.count)}</span></a></li>`,
+  )}</ul></nav>`
+}
+
+/** All pages in reach: the first, the last, those around, and steps of tens between. */
+function pageNumbers(page: number, pages: number): number[] {
+  const shown = new Set([1, pages])
+  for (let near = page - 2; near <= page + 2; near++) shown.add(near)
+  if (pages <= 30) for (let any = 1; any <= pages; any++) shown.add(any)
+  for (let step = 10; step < pages; step += 10) shown.add(step)
+  return [...shown]
+    .filter((number) => number >= 1 && number <= pages)
+    .sort((one, other) => one - other)
+}
+
+export function pagination(lang: Lang, { place, dtype, page, pages }: ResultsInput): Html {
+  const t = translator(lang)
+  const href = (number: number) => resultsHref(lang, place, dtype, number)
+  const numbers = pageNumbers(page, pages).map(
+    (number) =>
+      markup`<li><a href="${href(number)}" aria-label="${t('results:page', { page: number })}"${number === page && markup` aria-current="page"`}>${numberText(lang, number)}</a></li>`,
+  )
+  return markup`<nav class="pagination" aria-label="${t('results:pages')}">${page > 1 && markup`<a class="step" rel="prev" href="${href(page - 1)}">${t('results:previous')}</a>`}<ul role="list">${numbers}</ul>${page < pages && markup`<a class="step" rel="next" href="${href(page + 1)}">${t('results:next')}</a>`}</nav>`
+}

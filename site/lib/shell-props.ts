@@ -1,0 +1,36 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { PlaceShellProps } from '#site/islands/PlaceShell.tsx'
+
+/** The finished strings of the page that answers for places without one. */
+export function shellProps(lang: Lang): PlaceShellProps {
+  const t = translator(lang)
+  return {
+    lang,
+    words: {
+      loading: t('shell:loading'),
+      resultsFor: t('shell:resultsFor'),
+      noResultsFound: t('search:noResultsFound'),
+      nearby: t('place:nearbyTitle'),
+      nearPoint: t('shell:nearby'),
+      noPage: t('shell:noPage'),
+      unknown: t('shell:unknown'),
+      failed: t('shell:operationFailed'),
+      noTimes: t('shell:noTimes'),
+      nearbyFailed: t('shell:nearbyFailed'),
+      nearbyNone: t('shell:nearbyNone'),
+      sample: t('common:sampleListing'),
+      times: t('times:title'),
+      date: t('times:date'),
+      hebrewDate: t('times:hebrewDate'),
+      occasion: t('times:occasion'),
+      candles: t('times:candles'),
+      havdalah: t('times:havdalah'),
+      none: t('times:none'),
+      noneWhy: t('times:noneWhy'),
+      parasha: t('times:parasha', { name: '{{name}}' }),
+      shabbat: t('times:shabbat'),
+      km: t('common:kmAway', { km: '{{km}}' }),
+    },
+  }
+}

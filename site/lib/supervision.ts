@@ -1,0 +1,37 @@
+import { translator } from '#core/i18n/translate.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { dayDateText } from './formats.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { bdi, optionName, paragraph } from './names.ts'
+import type { PageContext } from './page.ts'
+import { say } from './words.ts'
+
+type Contact = ListingInput['supervisionContacts'][number]
+
+function contactCard(lang: Lang, contact: Contact): Html {
+  const { name, contact: person, emails, phones, faxs, webs, sample } = contact
+  const lines = [...phones, ...faxs, ...emails, ...webs]
+  const t = translator(lang)
+  return markup`<li><strong>${bdi(lang, name)}</strong>${sample && markup` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${person && markup`<br><bdi>${person}</bdi>`}${lines.map((line) => markup`<br><bdi dir="ltr">${line}</bdi>`)}</li>`
+}
+
+/** Who supervises, as the listing states it, or that nobody is stated; for places that serve or sell food. */
+export function supervisionSection({ lang, options, input }: PageContext<'listing'>): Html | undefined {
+  const { listing, supervisionContacts } = input
+  const { supervision = [], kosherStatus, provenance, dtype } = listing
+  const servesFood = dtype === 228 || listing.foodType !== undefined || supervision.length > 0
+  if (!servesFood && !kosherStatus) return undefined
+  const t = translator(lang)
+  const stated = supervision.filter((id) => id !== 'none-stated')
+  const names = stated.map((id) => optionName(lang, options, 'supervision', id)).join(', ')
+  const source =
+    provenance &&
+    markup`<p class="fine">${say(lang, 'listing:supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })} ${t('listing:supervisionCheck')}</p>`
+  const statement =
+    stated.length > 0
+      ? markup`<p class="supervision-name">${icon('shield')}<span>${t('listing:supervisionStated')}: <strong><bdi>${names}</bdi></strong></span></p>`
+      : markup`<p class="supervision-name is-missing">${icon('info')}<span><strong>${t('listing:supervisionNone')}</strong> ${t('listing:supervisionAsk')}</span></p>`
+  return markup`<section class="section supervision" aria-labelledby="supervision-title"><h2 id="supervision-title">${t('listing:supervisionTitle')}</h2>${statement}${kosherStatus && markup`<h3>${t('listing:kosherStatus')}</h3>${paragraph(lang, kosherStatus)}`}${source}${supervisionContacts.length > 0 && markup`<details class="more"><summary>${t('listing:supervisionContact')}</summary><ul class="contact-cards" role="list">${supervisionContacts.map((contact) => contactCard(lang, contact))}</ul></details>`}</section>`
+}
