@@ -79,6 +79,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const files: JournalFile[] = []
   const made: MadePage[] = []
   const failures: Outcome['failures'] = []
+  let failed = 0
   for (const job of plan.jobs) {
     const { id, kind, ref, hash } = job.subject
     try {
@@ -87,6 +88,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
         files.push({ file: fileOf(path), bytes: html })
       }
     } catch (error) {
+      failed += job.langs.length
       failures.push({ kind, ref, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   }
@@ -105,7 +107,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
     rendered: changed.size,
     unchanged: plan.unchanged + files.length - changed.size,
     removed: plan.gone.length,
-    failed: failures.length,
+    failed,
     renderMs,
     packMs: performance.now() - start - renderMs,
     failures,

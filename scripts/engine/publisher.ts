@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { openIndex, isCurrentIndex, type Index } from '#data/index/open.ts'
 import type { ContentSource } from '#data/index/write.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
@@ -115,7 +115,7 @@ class WarmIndex {
   open(release: string): Index | undefined {
     const file = indexFile(release)
     // By its inode: after a rollback another release may be given the same number.
-    const inode = existsSync(file) ? statSync(file).ino : -1
+    const inode = statSync(file, { throwIfNoEntry: false })?.ino ?? -1
     if (this.#open?.inode === inode) return this.#open.index
     this.close()
     const index = openIndex(file, { readonly: false })

@@ -11,7 +11,7 @@ import type { Subject } from '#data/index/subjects.ts'
 import type { Chrome, PageContext } from '#site/lib/page.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 
-type RenderPage = (kind: string, page: PageContext) => Promise<string>
+type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>
 
 /** A page to be made: a subject in one or more languages. */
 export interface Job {
@@ -47,9 +47,10 @@ export async function createRenderer(bundleDir: string, index: Index, origin: st
   const chromeOf = async (lang: Lang) => {
     const known = chromes.get(lang)
     if (known) return known
-    const html = await render('chrome', context({ kind: 'home', lang, origin, options: {} }))
+    const bytes = Buffer.from(await render('chrome', context({ kind: 'home', lang, origin, options: {} })))
+    const html = bytes.toString()
     const [header = '', footer = ''] = html.slice(html.indexOf(CUT) + CUT.length).split(CUT)
-    scripts.collect(header + footer)
+    scripts.collect(bytes)
     const chrome = { header, footer }
     chromes.set(lang, chrome)
     return chrome
@@ -66,10 +67,9 @@ export async function createRenderer(bundleDir: string, index: Index, origin: st
       for (const lang of langs) {
         const chrome = await chromeOf(lang)
         const page = context({ kind, lang, input, paths, origin, options, noindex: noindex === 1, chrome })
-        const html = await render(kind, page)
+        const html = Buffer.from((await render(kind, page)).buffer)
         scripts.collect(html)
-        const bytes = Buffer.from(html)
-        pages.push({ lang, path: paths[lang], html: bytes, digest: hash('sha1', bytes) })
+        pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html) })
       }
       return pages
     },
@@ -110,14 +110,19 @@ function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number
 
 export { fileOf }
 
-const SCRIPT = /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([^]*?)<\/script>/g
+const OPEN = Buffer.from('<script')
+const CLOSE = Buffer.from('</script>')
 
-/** The inline scripts of pages, each hashed once. */
+/** The inline scripts of pages, each hashed once. Works on bytes: most pages have the same few. */
 class InlineScripts {
   #known = new Map<string, string>()
 
-  collect(html: string): void {
-    for (const [, code = ''] of html.matchAll(SCRIPT)) {
+  collect(html: Buffer): void {
+    for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at + 1)) {
+      const start = html.indexOf('>', at) + 1
+      const tag = html.toString('latin1', at, start)
+      if (/\ssrc=|\bapplication\/(ld\+)?json\b/.test(tag)) continue
+      const code = html.toString('utf8', start, html.indexOf(CLOSE, start))
       if (!this.#known.has(code)) this.#known.set(code, `sha256-${hash('sha256', code, 'base64')}`)
     }
   }

@@ -35,7 +35,7 @@ export function parseDataFile(file: string, text: string): DataFile {
     throw new DataFileError(`${file}: field kind must be one of ${known}`)
   }
   const [error] = Errors(DATA_FILES[kind as DataFileKind], data)
-  if (error) throw new DataFileError(`${file}: ${describe(error.instancePath, error)}`)
+  if (error) throw new DataFileError(`${file}: ${describe(error)}`)
   const hash = createHash('sha256').update(text).digest('hex')
   return { ...(data as object), file, hash } as DataFile
 }
@@ -50,10 +50,25 @@ function parseJson(file: string, text: string): unknown {
   }
 }
 
-function describe(path: string, error: { message: string; params: object }): string {
-  const [, rows, row, ...field] = path.split('/')
-  const extra = Object.values(error.params).flat().join(', ')
-  const what = extra ? `${error.message} (${extra})` : error.message
-  if (rows !== 'rows' || row === undefined) return `field ${path.slice(1) || '(whole file)'} ${what}`
-  return `row ${Number(row) + 1}, field ${field.join('.') || '(whole row)'} ${what}`
+interface SchemaError {
+  instancePath: string
+  message: string
+  params: object
+}
+
+/** Row (from 1), field and what is wrong, in words. */
+function describe({ instancePath, message, params }: SchemaError): string {
+  const missing = 'requiredProperties' in params ? [params.requiredProperties].flat()[0] : undefined
+  const [, rows, row, ...rest] = instancePath.split('/')
+  const inRow = rows === 'rows' && row !== undefined
+  const path = [...(inRow ? rest : instancePath.split('/').slice(1)), ...(missing ? [missing] : [])]
+  const where = path.length > 0 ? `field ${path.join('.')}` : 'the whole row'
+  return `${inRow ? `row ${Number(row) + 1}, ` : ''}${where} ${reason(message, params, missing !== undefined)}`
+}
+
+function reason(message: string, params: object, isMissing: boolean): string {
+  if (isMissing) return 'is missing'
+  if (message === 'schema is false') return 'is not a field of this kind of file'
+  const expected = Object.values(params).flat().join(', ')
+  return expected && !message.includes(expected) ? `${message} (${expected})` : message
 }

@@ -1,0 +1,651 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { updateIndex } from '#data/index/write.ts'
+import { createRenderer } from '../engine/renderer.ts'
+import { recordPages } from '../engine/in-place.ts'
+import { writeJournal, type JournalFile } from '../engine/journal.ts'
+import { lockPublishing } from '../engine/lock.ts'
+import { envOf, planPages } from '../engine/plan.ts'
+import { indexFile, pagesDir, readInfo } from '../engine/release.ts'
+import { rollback } from '../engine/rollback.ts'
+import { storeSource } from '../engine/source.ts'
+import { verifyRelease } from '../engine/verify.ts'
+import {
+  changedFiles,
+  hasPage,
+  ids,
+  krakowListing,
+  listing,
+  makeBundle,
+  NOW,
+  openDesk,
+  ORIGIN,
+  pagePath,
+  readPage,
+  releaseNumber,
+  releaseOf,
+  stamps,
+  type Desk,
+} from './site-desk.ts'
+
+const page = (tnid: number, title = `Restaurant_${tnid}`) =>
+  `Kosher_Restaurants-DI${tnid}-${title}.html`
+const PAGE = page(1)
+
+/** More listings than are published in place. */
+const LARGE = 301
+const many = (fields: object = {}) =>
+  Array.from({ length: LARGE }, (_, i) => krakowListing(1000 + i, fields))
+
+async function publishedDesk() {
+  const desk = await openDesk()
+  const publisher = await desk.publisher()
+  const report = await publisher.publish({ turnWeeks: true })
+  return { desk, publisher, report }
+}
+
+const expectWhole = (desk: Desk) =>
+  expect(verifyRelease(releaseOf(desk))).toEqual([])
+
+test('the first publish makes a whole release', async () => {
+  const { desk, report } = await publishedDesk()
+  expect(report).toMatchObject({ unchanged: 0, removed: 0, failed: 0 })
+  expect(report.planned).toBe(report.rendered)
+  expect(report.planned % 6).toBe(0)
+  expect(report.release).toBe(releaseOf(desk))
+  expect([ids(desk), releaseNumber(desk)]).toEqual([[1], 1])
+  expectWhole(desk)
+  const files = [
+    'index.html',
+    'he/index.html',
+    '404.html',
+    'robots.txt',
+    'sitemap.xml',
+    'sitemap-0.xml',
+    '_astro/one.css',
+    'Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+    'he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
+    'Kosher_Restaurants-TJ294640-Israel-Kosher_Restaurants.html',
+    PAGE,
+  ]
+  for (const file of files) {
+    const bytes = readFileSync(pagePath(desk, file))
+    const packed = (form: string) => readFileSync(pagePath(desk, file + form))
+    expect(brotliDecompressSync(packed('.br')).equals(bytes)).toBe(true)
+    expect(gunzipSync(packed('.gz')).equals(bytes)).toBe(true)
+  }
+  const info = readInfo(releaseOf(desk))
+  expect(info).toMatchObject({ id: 1, bundle: 'one', origin: ORIGIN })
+  expect(info.scriptHashes).toContain(
+    // Of `listing()`.
+    'sha256-' +
+      (await import('node:crypto')).hash('sha256', 'listing()', 'base64'),
+  )
+})
+
+test('the sitemap lists every page that may be indexed, in every language', async () => {
+  const { desk } = await publishedDesk()
+  const xml = readPage(desk, 'sitemap-0.xml')
+  expect(xml).toContain(`<loc>${ORIGIN}/${PAGE}</loc>`)
+  expect(xml).toContain(`<loc>${ORIGIN}/de/${PAGE}</loc>`)
+  expect(xml).toContain('hreflang="x-default"')
+  expect(xml).toContain(encodeURI('he/מסעדות_כשרות-DI1-'))
+  expect(xml).not.toContain('404.html')
+  expect(readPage(desk, 'sitemap.xml')).toContain(`${ORIGIN}/sitemap-0.xml`)
+})
+
+test('a publish without change writes no page', async () => {
+  const { desk, publisher, report } = await publishedDesk()
+  const before = stamps(desk)
+  for (const run of [publisher, await desk.publisher()]) {
+    const again = await run.publish({ turnWeeks: true })
+    expect(again).toMatchObject({
+      planned: 0,
+      rendered: 0,
+      unchanged: report.planned,
+      removed: 0,
+      failed: 0,
+    })
+    expect(changedFiles(before, stamps(desk))).toEqual([])
+  }
+  // Nor does a change that says nothing new.
+  await desk.edit(listing(1))
+  expect(await publisher.publish()).toMatchObject({ planned: 0, rendered: 0 })
+  expect(changedFiles(before, stamps(desk))).toEqual([])
+  expect(ids(desk)).toEqual([1])
+})
+
+test('an edit is published in place, with its packed forms', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const before = stamps(desk)
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  const report = await publisher.publish()
+  expect(report).toMatchObject({ failed: 0, removed: 0 })
+  expect(ids(desk)).toEqual([1])
+  expect(readPage(desk, PAGE)).toContain('Edited Street')
+  expectWhole(desk)
+  const changed = changedFiles(before, stamps(desk))
+  for (const form of ['', '.br', '.gz']) {
+    expect(changed).toContain(PAGE + form)
+    expect(changed).toContain(`he/${page(1).replace('Kosher_Restaurants', 'מסעדות_כשרות')}${form}`) // prettier-ignore
+    expect(changed).toContain(`sitemap-0.xml${form}`)
+  }
+  expect(changed).not.toContain(page(2))
+  expect(changed).not.toContain('Jewish_Guide-TJ798544-Poland-Jewish_Guide.html') // prettier-ignore
+  expect(report.rendered).toBe(
+    changed.filter((file) => file.endsWith('.html')).length,
+  )
+  expect(existsSync(join(releaseOf(desk), 'journal'))).toBe(false)
+})
+
+test('a page that moves to another path leaves the old one', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.edit(listing(1, { title: { en: 'Other name', fr: 'Autre nom' } }))
+  await publisher.publish()
+  expect(readPage(desk, page(1, 'Other_name'))).toContain('Other name')
+  expect(hasPage(desk, `fr/${page(1, 'Autre_nom')}`)).toBe(true)
+  for (const form of ['', '.br', '.gz']) {
+    expect(hasPage(desk, PAGE + form)).toBe(false)
+    expect(hasPage(desk, `fr/${PAGE}${form}`)).toBe(false)
+  }
+  expect(readPage(desk, 'sitemap-0.xml')).not.toContain(PAGE)
+  expectWhole(desk)
+})
+
+test('a listing that goes takes its pages along, one that comes brings them', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.remove('listings', ['2', '3', '4', '5', '100', '101'])
+  expect(await publisher.publish()).toMatchObject({ removed: 6, failed: 0 })
+  expect(hasPage(desk, PAGE)).toBe(false)
+  expectWhole(desk)
+  await desk.edit(listing(1))
+  await desk.edit(listing(7))
+  expect((await publisher.publish()).failed).toBe(0)
+  expect([hasPage(desk, PAGE), hasPage(desk, page(7))]).toEqual([true, true])
+  expectWhole(desk)
+  expect(ids(desk)).toEqual([1])
+})
+
+test('a listing of another type moves, and may come back', async () => {
+  const { desk, publisher } = await publishedDesk()
+  for (const dtype of [230, 228, 231, 228]) {
+    await desk.edit(listing(1, { dtype }))
+    expect((await publisher.publish()).failed).toBe(0)
+    expectWhole(desk)
+    expect(hasPage(desk, PAGE)).toBe(dtype === 228)
+  }
+})
+
+test('a week that turns is published in place', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const before = stamps(desk)
+  desk.clock.now += 7 * 86_400_000
+  expect(await publisher.publish()).toMatchObject({ planned: 0 })
+  const report = await publisher.publish({ turnWeeks: true })
+  expect(report.failed).toBe(0)
+  const changed = changedFiles(before, stamps(desk))
+  expect(changed).toContain('index.html')
+  expect(changed).toContain('Shabbat_Times.html')
+  expect(changed).not.toContain(PAGE)
+  expectWhole(desk)
+  const again = await publisher.publish({ turnWeeks: true })
+  expect(again.planned).toBe(0)
+})
+
+test('a large change makes a new release that shares what stays', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const before = stamps(desk)
+  const first = releaseOf(desk)
+  await desk.put(many())
+  const report = await publisher.publish()
+  expect(report).toMatchObject({ failed: 0, removed: 0 })
+  expect(report.unchanged).toBeGreaterThan(0)
+  expect([ids(desk), releaseNumber(desk)]).toEqual([[1, 2], 2])
+  expectWhole(desk)
+  const after = stamps(desk)
+  // The same file under two names: same inode, same time.
+  for (const form of ['', '.br', '.gz']) {
+    expect(after.get(PAGE + form)).toBe(before.get(PAGE + form))
+    expect(statSync(pagePath(desk, PAGE + form)).nlink).toBeGreaterThan(1)
+  }
+  expect(hasPage(desk, page(1000))).toBe(true)
+  // The release before is as it was.
+  expect(verifyRelease(first)).toEqual([])
+  expect(existsSync(join(pagesDir(first), page(1000)))).toBe(false)
+})
+
+test('an edit of a shared page leaves the release before as it was', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const first = releaseOf(desk)
+  await desk.put(many())
+  await publisher.publish()
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  await publisher.publish()
+  expect(readPage(desk, PAGE)).toContain('Edited Street')
+  expectWhole(desk)
+  expect(verifyRelease(first)).toEqual([])
+  expect(readFileSync(join(pagesDir(first), PAGE), 'utf8')).toContain(
+    'Main Street',
+  )
+})
+
+test('another bundle renders every page anew and keeps the old assets', async () => {
+  const { desk, report } = await publishedDesk()
+  const next = await desk.publisher(makeBundle(desk.folder, 'two'))
+  const again = await next.publish()
+  expect(again).toMatchObject({ planned: report.planned, unchanged: 0 })
+  expect(hasPage(desk, '_astro/one.css')).toBe(true)
+  expect(hasPage(desk, '_astro/two.css')).toBe(true)
+  expect(readInfo(releaseOf(desk)).bundle).toBe('two')
+  expectWhole(desk)
+})
+
+test.each([
+  ['in place', (rows: ReturnType<typeof many>) => rows.slice(0, 2)],
+  ['in a new release', (rows: ReturnType<typeof many>) => rows],
+])('a page that fails keeps its old version, %s', async (_, some) => {
+  const { desk, publisher } = await publishedDesk()
+  const broken = listing(1, { comments: { en: 'BREAK' } })
+  const rows = [broken, ...some(many())]
+  await desk.put(rows)
+  const before = readPage(desk, PAGE)
+  const report = await publisher.publish()
+  expect(report.failed).toBe(6)
+  expect(report.failures).toEqual([
+    {
+      kind: 'listing',
+      ref: 1,
+      error: expect.stringContaining('this page does not render') as string,
+    },
+  ])
+  expect(readPage(desk, PAGE)).toBe(before)
+  expect(hasPage(desk, page(1001))).toBe(true)
+  expectWhole(desk)
+  // It is tried again, and made once it can be.
+  expect(await publisher.publish()).toMatchObject({ planned: 6, failed: 6 })
+  await desk.edit(listing(1, { comments: { en: 'Mended' } }))
+  expect((await publisher.publish()).failed).toBe(0)
+  expect(readPage(desk, PAGE)).toContain('Mended')
+  expectWhole(desk)
+})
+
+test('a bundle that renders nothing publishes nothing', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const before = stamps(desk)
+  const broken = makeBundle(desk.folder, 'broken', true)
+  const bad = await desk.publisher(broken)
+  await expect(bad.publish()).rejects.toThrow('nothing was published')
+  expect(releaseNumber(desk)).toBe(1)
+  expect(changedFiles(before, stamps(desk))).toEqual([])
+  expect(readdirSync(join(desk.varDir, 'releases'))).toEqual(['1'])
+  expectWhole(desk)
+  expect(await publisher.publish()).toMatchObject({ planned: 0, failed: 0 })
+})
+
+test('a bundle that does not load publishes nothing, the first time too', async () => {
+  const desk = await openDesk()
+  const bundle = makeBundle(desk.folder, 'torn')
+  writeFileSync(join(bundle.dir, 'server/entry.mjs'), 'export {')
+  const bad = await desk.publisher(bundle)
+  await expect(bad.publish()).rejects.toThrow()
+  expect(ids(desk)).toEqual([])
+  const good = await desk.publisher()
+  expect((await good.publish()).failed).toBe(0)
+  expectWhole(desk)
+})
+
+const files = (desk: Desk) =>
+  [...stamps(desk).keys()].filter((file) => file.endsWith('.html'))
+const texts = (desk: Desk) =>
+  new Map(files(desk).map((file) => [file, readPage(desk, file)]))
+
+test('a small change is taken back, one after the other, and comes again', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const { varDir, bundle } = desk
+  const first = texts(desk)
+  await desk.edit(listing(1, { title: { en: 'Renamed' } }))
+  await publisher.publish()
+  const second = texts(desk)
+  await desk.remove('listings', ['1', '2', '3', '4', '100', '101'])
+  await desk.edit(listing(9))
+  await publisher.publish()
+  const third = texts(desk)
+  expect(await rollback({ varDir, bundle })).toMatchObject({ failed: 0 })
+  expect(texts(desk)).toEqual(second)
+  expectWhole(desk)
+  expect(await rollback({ varDir, bundle })).toMatchObject({ failed: 0 })
+  expect(texts(desk)).toEqual(first)
+  expectWhole(desk)
+  expect(await rollback({ varDir, bundle })).toBeUndefined()
+  expect((await publisher.publish()).failed).toBe(0)
+  expect(texts(desk)).toEqual(third)
+  expectWhole(desk)
+})
+
+test('a release is taken back whole', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const { varDir, bundle } = desk
+  const first = texts(desk)
+  await desk.put(many())
+  await publisher.publish()
+  const report = await rollback({ varDir, bundle })
+  expect(report?.release).toBe(releaseOf(desk))
+  expect(releaseNumber(desk)).toBe(1)
+  expect(ids(desk)).toEqual([1])
+  expect(texts(desk)).toEqual(first)
+  expectWhole(desk)
+  expect(await rollback({ varDir, bundle })).toBeUndefined()
+  await publisher.publish()
+  expect(hasPage(desk, page(1000))).toBe(true)
+  expectWhole(desk)
+})
+
+test('a small change after a release is taken back before the release', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const { varDir, bundle } = desk
+  await desk.put(many())
+  await publisher.publish()
+  const large = texts(desk)
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  await publisher.publish()
+  await rollback({ varDir, bundle })
+  expect(releaseNumber(desk)).toBe(2)
+  expect(texts(desk)).toEqual(large)
+  await rollback({ varDir, bundle })
+  expect(releaseNumber(desk)).toBe(1)
+  expectWhole(desk)
+})
+
+test('a warm publisher sees that a release was withdrawn and made anew', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const { varDir, bundle } = desk
+  await desk.put(many())
+  await publisher.publish()
+  // Opens the index of release 2 and keeps it.
+  expect(await publisher.publish()).toMatchObject({ planned: 0 })
+  await rollback({ varDir, bundle })
+  const other = await desk.publisher()
+  await other.publish()
+  expect(releaseNumber(desk)).toBe(2)
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  expect((await publisher.publish()).failed).toBe(0)
+  expectWhole(desk)
+  expect(readPage(desk, PAGE)).toContain('Edited Street')
+  expect(await other.publish()).toMatchObject({ planned: 0 })
+})
+
+/** Does all of a publish in place up to its commit, and no more: what a kill leaves. */
+async function commitOnly(desk: Desk, options: { commit: boolean }) {
+  const release = releaseOf(desk)
+  const index = openIndex(indexFile(release), { readonly: false })
+  index.db.exec('begin immediate')
+  const source = storeSource(desk.db)
+  await updateIndex(index, source, { now: NOW })
+  const plan = planPages(index, envOf(index, desk.bundle.hash, ORIGIN))
+  const renderer = await createRenderer(desk.bundle.dir, index, ORIGIN)
+  const put: JournalFile[] = []
+  const remove: string[] = []
+  for (const job of plan.jobs) {
+    const { id: subject, hash } = job.subject
+    for (const { lang, path, html, digest } of await renderer.render(job)) {
+      const made = [{ subject, lang, path, hash, digest }]
+      remove.push(...recordPages(index, made, { gone: [], env: plan.env }).remove) // prettier-ignore
+      put.push({ file: path.slice(1) || 'index.html', bytes: html })
+    }
+  }
+  for (const file of put) file.file = file.file.replace(/\/$/, '/index.html')
+  index.setMeta('journal', writeJournal(release, put, remove))
+  index.db.exec(options.commit ? 'commit' : 'rollback')
+  index.close()
+  return { release, put, remove }
+}
+
+test('a crash after the commit is completed at the next start', async () => {
+  const { desk, publisher } = await publishedDesk()
+  publisher.close()
+  await desk.edit(listing(1, { title: { en: 'Renamed' } }))
+  const { release, put, remove } = await commitOnly(desk, { commit: true })
+  expect(remove).toContain(PAGE)
+  expect(hasPage(desk, PAGE)).toBe(true)
+  // Some of the renames had been done.
+  const journal = join(release, 'journal')
+  const [done] = put
+  renameSync(join(journal, done!.file), pagePath(desk, done!.file))
+  renameSync(
+    join(journal, `${done!.file}.br`),
+    pagePath(desk, `${done!.file}.br`),
+  )
+  const next = await desk.publisher()
+  expect(await next.publish()).toMatchObject({ planned: 0, failed: 0 })
+  expect(existsSync(journal)).toBe(false)
+  expect(hasPage(desk, PAGE)).toBe(false)
+  expect(readPage(desk, page(1, 'Renamed'))).toContain('Renamed')
+  expectWhole(desk)
+})
+
+test('a crash after all renames is completed too', async () => {
+  const { desk, publisher } = await publishedDesk()
+  publisher.close()
+  await desk.edit(listing(1, { title: { en: 'Renamed' } }))
+  const { release, put } = await commitOnly(desk, { commit: true })
+  for (const { file } of put) {
+    for (const form of ['', '.br', '.gz']) {
+      renameSync(
+        join(release, 'journal', file + form),
+        pagePath(desk, file + form),
+      )
+    }
+  }
+  const next = await desk.publisher()
+  await next.publish()
+  expect(hasPage(desk, PAGE)).toBe(false)
+  expectWhole(desk)
+})
+
+test.each([
+  ['before the commit', false],
+  ['before its steps are written', true],
+])('a crash %s never happened', async (_, torn) => {
+  const { desk, publisher } = await publishedDesk()
+  publisher.close()
+  const before = stamps(desk)
+  await desk.edit(listing(1, { title: { en: 'Renamed' } }))
+  const { release } = await commitOnly(desk, { commit: false })
+  if (torn) rmSync(join(release, 'journal/steps.json'))
+  expect(verifyRelease(release)).toEqual([])
+  expect(changedFiles(before, stamps(desk))).toEqual([])
+  const next = await desk.publisher()
+  expect((await next.publish()).failed).toBe(0)
+  expect(readPage(desk, page(1, 'Renamed'))).toContain('Renamed')
+  expectWhole(desk)
+})
+
+test('a crash before the switch leaves the old release in use', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.put(many())
+  await publisher.publish()
+  // As if the link had not been turned yet.
+  const { switchTo } = await import('../engine/release.ts')
+  switchTo(desk.varDir, join(desk.varDir, 'releases/1'))
+  expectWhole(desk)
+  const next = await desk.publisher()
+  expect((await next.publish()).failed).toBe(0)
+  expect(hasPage(desk, page(1000))).toBe(true)
+  expectWhole(desk)
+})
+
+test('two publishers at once: the second waits, and both end well', async () => {
+  const desk = await openDesk()
+  let waited = 0
+  const one = await desk.publisher(desk.bundle, () => waited++)
+  const two = await desk.publisher(desk.bundle, () => waited++)
+  const reports = await Promise.all([one.publish(), two.publish()])
+  expect(waited).toBe(1)
+  const rendered = reports.map((report) => report.rendered)
+  expect(rendered.sort((a, b) => a - b)[0]).toBe(0)
+  expect(rendered[1]).toBeGreaterThan(0)
+  expect(ids(desk)).toEqual([1])
+  expectWhole(desk)
+})
+
+test('one publisher that is asked twice at once does one after the other', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  const reports = await Promise.all([publisher.publish(), publisher.publish()])
+  expect(reports.filter(({ planned }) => planned > 0).length).toBe(1)
+  expectWhole(desk)
+})
+
+const engineModule = (path: string) =>
+  JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
+
+const CHILD = `
+import { openSqliteStore } from ${engineModule('api/store/database.ts')}
+import { openPublisher } from ${engineModule('scripts/engine/publisher.ts')}
+import { storeSource } from ${engineModule('scripts/engine/source.ts')}
+const { folder, varDir, bundle, now, origin } = JSON.parse(process.argv[1])
+const db = openSqliteStore(folder + '/store.sqlite')
+const publisher = await openPublisher({ varDir, origin, source: storeSource(db), now: () => now, bundle })
+const { failed } = await publisher.publish()
+publisher.close()
+await db.destroy()
+process.exitCode = failed
+`
+
+function publishElsewhere({ folder, varDir, bundle }: Desk) {
+  const work = { folder, varDir, bundle, now: NOW, origin: ORIGIN }
+  const args = ['--input-type=module', '-e', CHILD, JSON.stringify(work)]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+}
+
+test('publishers of several processes wait for each other', async () => {
+  const desk = await openDesk()
+  const children = [publishElsewhere(desk), publishElsewhere(desk)]
+  const ended = children.map((child) => once(child, 'exit'))
+  const own = await desk.publisher()
+  expect((await own.publish()).failed).toBe(0)
+  expect(await Promise.all(ended)).toEqual([
+    [0, null],
+    [0, null],
+  ])
+  expect(ids(desk)).toEqual([1])
+  expectWhole(desk)
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  const [code] = (await once(publishElsewhere(desk), 'exit')) as [number]
+  expect(code).toBe(0)
+  expect(await own.publish()).toMatchObject({ planned: 0 })
+  expect(readPage(desk, PAGE)).toContain('Edited Street')
+  expectWhole(desk)
+}, 30_000)
+
+test('a lock is given back when its process is killed', async () => {
+  const desk = await openDesk()
+  const script = `
+    import { lockPublishing } from ${engineModule('scripts/engine/lock.ts')}
+    await lockPublishing(process.argv[1])
+    process.stdout.write('locked')
+    setInterval(() => {}, 1000)`
+  const child = spawn(
+    process.execPath,
+    ['--input-type=module', '-e', script, desk.varDir],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  await once(child.stdout, 'data')
+  let waited = false
+  const lock = lockPublishing(desk.varDir, () => {
+    waited = true
+    child.kill('SIGKILL')
+  })
+  ;(await lock).release()
+  expect(waited).toBe(true)
+})
+
+test('old releases are forgotten, three stay', async () => {
+  const { desk, publisher } = await publishedDesk()
+  for (const round of [1, 2, 3, 4]) {
+    await desk.put(many({ address: `Round ${round}` }))
+    await publisher.publish()
+    expectWhole(desk)
+  }
+  expect(ids(desk)).toEqual([3, 4, 5])
+  expect(releaseNumber(desk)).toBe(5)
+  for (const id of ids(desk)) {
+    expect(verifyRelease(join(desk.varDir, 'releases', String(id)))).toEqual([])
+  }
+}, 60_000)
+
+test('what a killed publish has left is cleaned away', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const left = join(desk.varDir, 'releases/2.partial/pages')
+  const withdrawn = join(desk.varDir, 'releases/7.withdrawn')
+  mkdirSync(left, { recursive: true })
+  mkdirSync(withdrawn)
+  writeFileSync(join(left, 'half.html'), 'half')
+  await desk.put(many())
+  await publisher.publish()
+  expect(readdirSync(join(desk.varDir, 'releases'))).toEqual(['1', '2'])
+  expect(hasPage(desk, 'half.html')).toBe(false)
+  expectWhole(desk)
+})
+
+test('a damaged index is made anew from the store', async () => {
+  const { desk, publisher, report } = await publishedDesk()
+  publisher.close()
+  writeFileSync(indexFile(releaseOf(desk)), 'no database'.repeat(1000))
+  const next = await desk.publisher()
+  const again = await next.publish()
+  expect(again).toMatchObject({ rendered: report.rendered, failed: 0 })
+  expectWhole(desk)
+})
+
+test('an index of another version is made anew', async () => {
+  const { desk, publisher, report } = await publishedDesk()
+  publisher.close()
+  const index: Index = openIndex(indexFile(releaseOf(desk)), {
+    readonly: false,
+  })
+  index.setMeta('version', '0')
+  index.close()
+  const next = await desk.publisher()
+  expect((await next.publish()).rendered).toBe(report.rendered)
+  expect(releaseNumber(desk)).toBe(2)
+  expectWhole(desk)
+})
+
+test.each<[what: string, damage: (path: string) => void, said: string]>([
+  ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} is not what was made`], // prettier-ignore
+  ['a missing page', (path) => rmSync(path), `${PAGE} is missing`],
+  ['a missing packed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`], // prettier-ignore
+  ['an old packed form', (path) => renameSync(path.replace(PAGE, `${page(2)}.gz`), `${path}.gz`), `${PAGE}.gz says something else`], // prettier-ignore
+  ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br says something else`], // prettier-ignore
+  ['a page left over', (path) => writeFileSync(path.replace(PAGE, 'Left.html'), ''), 'Left.html belongs to nothing'], // prettier-ignore
+  ['a packed form left over', (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.gz'), ''), 'he/Left.html.gz belongs to nothing'], // prettier-ignore
+])('verifying finds %s', async (_, damage, said) => {
+  const { desk, publisher } = await publishedDesk()
+  publisher.close()
+  damage(pagePath(desk, PAGE))
+  expect(verifyRelease(releaseOf(desk))).toContain(said)
+})
+
+test('verifying finds a page that the index lacks', async () => {
+  const { desk, publisher } = await publishedDesk()
+  publisher.close()
+  const index = openIndex(indexFile(releaseOf(desk)), { readonly: false })
+  index.run('delete from published where path = ?', `/${PAGE}`)
+  index.close()
+  expect(verifyRelease(releaseOf(desk))).toHaveLength(2 + 2)
+})

@@ -1,0 +1,204 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import {
+  dropMissing,
+  editContent,
+  putContent,
+  type ContentRow,
+} from '#api/store/content.repository.ts'
+import type { ContentKind } from '#api/store/content.table.ts'
+import { openSqliteStore, type Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import type { Bundle } from '../engine/bundle.ts'
+import { openPublisher, type Publisher } from '../engine/publisher.ts'
+import { currentRelease, pagesDir, releaseIds } from '../engine/release.ts'
+import { storeSource } from '../engine/source.ts'
+
+export const ORIGIN = 'https://example.org'
+export const NOW = Date.parse('2026-11-18T09:00:00Z')
+export const JERUSALEM = 281184
+export const KRAKOW = 3094802
+
+/** A bundle whose pages say what they are made from; a text with BREAK breaks its page. */
+const ENTRY = `
+export async function render(kind, page) {
+  if (kind === 'chrome') return '<!--cut--><header></header><!--cut--><footer></footer>'
+  const said = JSON.stringify(page.input)
+  if (FAILS || said.includes('BREAK')) throw new Error('this page does not render')
+  return '<!doctype html><html lang="' + page.lang + '"><link rel="canonical" href="' +
+    page.paths[page.lang] + '"><script>' + kind + '()</script><pre>' + said + '</pre></html>\\n'
+}
+`
+
+export function makeBundle(folder: string, hash: string, fails = false): Bundle {
+  const dir = join(folder, `bundle-${hash}`)
+  mkdirSync(join(dir, 'server'), { recursive: true })
+  mkdirSync(join(dir, 'client/_astro'), { recursive: true })
+  writeFileSync(join(dir, 'client/_astro', `${hash}.css`), `.${hash} {}\n`)
+  const entry = `const FAILS = ${fails}\n${ENTRY}`
+  writeFileSync(join(dir, 'server/entry.mjs'), entry)
+  return { hash, dir }
+}
+
+export interface Desk {
+  folder: string
+  /** Where the releases are. */
+  varDir: string
+  db: Store
+  bundle: Bundle
+  /** Epoch milliseconds; may be put forward. */
+  clock: { now: number }
+  publisher(bundle?: Bundle, onWait?: () => void): Promise<Publisher>
+  put(rows: readonly ContentRow[]): Promise<void>
+  edit(row: ContentRow): Promise<void>
+  remove(kind: ContentKind, keep: readonly string[]): Promise<void>
+}
+
+/** A store with a small world, and a fixture bundle; all in a folder that goes when the test ends. */
+export async function openDesk(): Promise<Desk> {
+  const folder = mkdtempSync(join(tmpdir(), 'engine-test-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const db = openSqliteStore(join(folder, 'store.sqlite'))
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  const clock = { now: NOW }
+  const by = { origin: 'test', now: 0 }
+  const desk: Desk = {
+    folder,
+    varDir: join(folder, 'var'),
+    db,
+    bundle: makeBundle(folder, 'one'),
+    clock,
+    async publisher(bundle = desk.bundle, onWait) {
+      const publisher = await openPublisher({
+        varDir: desk.varDir,
+        origin: ORIGIN,
+        source: storeSource(db),
+        now: () => clock.now,
+        bundle,
+        onWait,
+      })
+      onTestFinished(() => publisher.close())
+      return publisher
+    },
+    async put(rows) {
+      await db.transaction().execute((trx) => putContent(trx, rows, by))
+    },
+    edit: (row) =>
+      db.transaction().execute((trx) => editContent(trx, row, by)),
+    async remove(kind, keep) {
+      await db
+        .transaction()
+        .execute((trx) => dropMissing(trx, kind, new Set(keep), by))
+    },
+  }
+  await desk.put(smallWorld())
+  return desk
+}
+
+export function listing(tnid: number, fields: object = {}): ContentRow {
+  const body = {
+    tnid,
+    dtype: 228,
+    place: JERUSALEM,
+    title: { en: `Restaurant ${tnid}` },
+    description: { en: 'A place to eat.' },
+    address: 'Main Street',
+    position: [35.2 + tnid / 100_000, 31.77],
+    ...fields,
+  }
+  return { kind: 'listings', id: String(tnid), body, sample: false }
+}
+
+/** Listings in a city of their own, far from everything. */
+export function krakowListing(tnid: number, fields: object = {}): ContentRow {
+  const far = { place: KRAKOW, position: [19.94, 50.06], ...fields }
+  return listing(tnid, far)
+}
+
+function smallWorld(): ContentRow[] {
+  const row = (kind: ContentKind, id: number, body: object) => ({
+    kind,
+    id: String(id),
+    body: { id, ...body },
+    sample: false,
+  })
+  const city = (
+    id: number,
+    names: object,
+    fields: { lat: number; lng: number; country: string; timeZone: string },
+  ) =>
+    row('cities', id, {
+      names,
+      aliases: [],
+      admin1: '01',
+      capital: true,
+      population: 900_000,
+      elevationMetres: 0,
+      ...fields,
+    })
+  return [
+    row('countries', 294640, { code: 'IL', continent: 'AS', names: { en: 'Israel', he: 'ישראל' } }), // prettier-ignore
+    row('countries', 798544, { code: 'PL', continent: 'EU', names: { en: 'Poland' } }), // prettier-ignore
+    city(JERUSALEM, { en: 'Jerusalem', he: 'ירושלים' }, { lat: 31.769, lng: 35.2163, country: 'IL', timeZone: 'Asia/Jerusalem' }), // prettier-ignore
+    city(KRAKOW, { en: 'Kraków' }, { lat: 50.0614, lng: 19.9366, country: 'PL', timeZone: 'Europe/Warsaw' }), // prettier-ignore
+    ...Array.from({ length: 5 }, (_, i) => listing(i + 1)),
+    krakowListing(100),
+    krakowListing(101),
+  ]
+}
+
+export function releaseOf({ varDir }: Desk): string {
+  const release = currentRelease(varDir)
+  if (!release) throw new Error('there is no release')
+  return release
+}
+
+export const releaseNumber = (desk: Desk): number =>
+  Number(basename(releaseOf(desk)))
+
+export const ids = ({ varDir }: Desk): number[] => releaseIds(varDir)
+
+export const pagePath = (desk: Desk, file: string): string =>
+  join(pagesDir(releaseOf(desk)), file)
+
+export const hasPage = (desk: Desk, file: string): boolean =>
+  existsSync(pagePath(desk, file))
+
+export const readPage = (desk: Desk, file: string): string =>
+  readFileSync(pagePath(desk, file), 'utf8')
+
+/** Every file of the release's pages with what tells whether it was written anew. */
+export function stamps(desk: Desk): Map<string, string> {
+  const pages = pagesDir(releaseOf(desk))
+  const files = readdirSync(pages, { recursive: true, encoding: 'utf8' })
+  return new Map(
+    files.sort().flatMap((file) => {
+      const { ino, mtimeNs, size } = statSync(join(pages, file), {
+        bigint: true,
+      })
+      if (statSync(join(pages, file)).isDirectory()) return []
+      return [[file, `${ino} ${mtimeNs} ${size}`] as const]
+    }),
+  )
+}
+
+/** The files that are other ones than before, or gone. */
+export function changedFiles(
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): string[] {
+  const all = new Set([...before.keys(), ...after.keys()])
+  return [...all].filter((file) => before.get(file) !== after.get(file)).sort()
+}
