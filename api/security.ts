@@ -26,7 +26,10 @@ export function addOpenReads(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !request.url.startsWith('/rest/tjt/')) return
-    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' })
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    })
   })
 }
 

@@ -37,7 +37,10 @@ async function runChild(kind: string): Promise<void> {
 }
 
 function measure(pages: number): Record<string, number> {
-  if (!Number.isInteger(pages) || pages < 200) throw new RangeError(`--pages: ${pages} is not a number of pages from 200 on`)
+  if (!Number.isInteger(pages) || pages < 200)
+    throw new RangeError(
+      `--pages: ${pages} is not a number of pages from 200 on`,
+    )
   const base = values.dir ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
   const dir = mkdtempSync(join(base, 'bench-build-'))
   try {
@@ -48,16 +51,37 @@ function measure(pages: number): Record<string, number> {
   }
 }
 
-function child(kind: string, pages: number, dir: string): Record<string, number> {
-  const args = [...process.execArgv, import.meta.filename, '--child', kind, '--pages', String(pages), '--dir', dir]
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 26 })
-  if (status !== 0) throw new Error(`the ${kind} run of ${pages} pages failed:\n${stderr}`)
+function child(
+  kind: string,
+  pages: number,
+  dir: string,
+): Record<string, number> {
+  const args = [
+    ...process.execArgv,
+    import.meta.filename,
+    '--child',
+    kind,
+    '--pages',
+    String(pages),
+    '--dir',
+    dir,
+  ]
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  })
+  if (status !== 0)
+    throw new Error(`the ${kind} run of ${pages} pages failed:\n${stderr}`)
   return JSON.parse(stdout) as Record<string, number>
 }
 
 function printTable(rows: readonly Record<string, number>[]): void {
   for (const name of Object.keys(rows[0] ?? {})) {
-    const cells = rows.map((row) => (row[name] ?? 0).toLocaleString('en', { maximumFractionDigits: 3 }).padStart(14))
+    const cells = rows.map((row) =>
+      (row[name] ?? 0)
+        .toLocaleString('en', { maximumFractionDigits: 3 })
+        .padStart(14),
+    )
     process.stdout.write(`${name.padEnd(22)}${cells.join('')}\n`)
   }
 }

@@ -8,11 +8,15 @@ await main(async () => {
   try {
     if (process.argv.includes('--drop-samples')) {
       const dropped = await dropSamples(site.store, Date.now())
-      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` takes them off the site\n`)
+      process.stdout.write(
+        `removed ${dropped} samples; \`npm run publish\` takes them off the site\n`,
+      )
       return
     }
     const { files, changed } = await importSeed(site)
-    process.stdout.write(`${files.length} files taken in, ${changed} documents changed\n`)
+    process.stdout.write(
+      `${files.length} files taken in, ${changed} documents changed\n`,
+    )
   } finally {
     await site.close()
   }

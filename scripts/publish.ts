@@ -1,4 +1,9 @@
-import { openSite, printReport, publisherOf, publishWithProgress } from './engine/site.ts'
+import {
+  openSite,
+  printReport,
+  publisherOf,
+  publishWithProgress,
+} from './engine/site.ts'
 import { main } from './failures.ts'
 
 // `npm run publish`: makes the pages say what the store says. `--json` for machines.

@@ -1,6 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '#api/server.ts'
-import { importSeed, openSite, printReport, publisherOf, publishWithProgress } from './engine/site.ts'
+import {
+  importSeed,
+  openSite,
+  printReport,
+  publisherOf,
+  publishWithProgress,
+} from './engine/site.ts'
 import { main, withContext } from './failures.ts'
 
 // `npm start`: from the data files to a served site.

@@ -110,7 +110,11 @@ export async function dropMissing(
       .updateTable('content')
       .set({ deleted: 1, seq, updated_at: now })
       .where('kind', '=', kind)
-      .where('id', 'in', gone.slice(from, from + BATCH).map(({ id }) => id))
+      .where(
+        'id',
+        'in',
+        gone.slice(from, from + BATCH).map(({ id }) => id),
+      )
       .execute()
   }
   return gone.length
@@ -133,7 +137,9 @@ export async function editContent(
   await trx
     .insertInto('content')
     .values({ kind: row.kind, id: row.id, ...change })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(change))
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'id']).doUpdateSet(change),
+    )
     .execute()
 }
 
@@ -170,7 +176,10 @@ export async function dropSamples(db: Store, now: number): Promise<number> {
   })
 }
 
-export type ChangedContent = Pick<ContentTable, 'kind' | 'id' | 'body' | 'deleted'>
+export type ChangedContent = Pick<
+  ContentTable,
+  'kind' | 'id' | 'body' | 'deleted'
+>
 
 export interface ContentChanges {
   /** The number up to which this is all. */
@@ -181,13 +190,22 @@ export interface ContentChanges {
 }
 
 /** What changed after `seq`, to be read in batches. */
-export async function changedContent(db: Store, seq: number): Promise<ContentChanges> {
+export async function changedContent(
+  db: Store,
+  seq: number,
+): Promise<ContentChanges> {
   const upTo = await currentSeq(db)
-  const changed = db.selectFrom('content').where('seq', '>', seq).where('seq', '<=', upTo)
+  const changed = db
+    .selectFrom('content')
+    .where('seq', '>', seq)
+    .where('seq', '<=', upTo)
   const counts =
     upTo === seq
       ? []
-      : await changed.select(['kind', sql<number>`count(*)`.as('total')]).groupBy('kind').execute()
+      : await changed
+          .select(['kind', sql<number>`count(*)`.as('total')])
+          .groupBy('kind')
+          .execute()
   return {
     seq: upTo,
     counts: new Map(counts.map(({ kind, total }) => [kind, Number(total)])),
@@ -220,5 +238,7 @@ export async function countContent(db: Store): Promise<Record<string, number>> {
     .where('deleted', '=', 0)
     .groupBy('kind')
     .execute()
-  return Object.fromEntries(rows.map(({ kind, total }) => [kind, Number(total)]))
+  return Object.fromEntries(
+    rows.map(({ kind, total }) => [kind, Number(total)]),
+  )
 }

@@ -6,8 +6,16 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
-import type { ContentTable, CountersTable, ImportsTable } from './content.table.ts'
-import type { AnswersTable, QuestionsTable, ReviewsTable } from './words.table.ts'
+import type {
+  ContentTable,
+  CountersTable,
+  ImportsTable,
+} from './content.table.ts'
+import type {
+  AnswersTable,
+  QuestionsTable,
+  ReviewsTable,
+} from './words.table.ts'
 
 export interface Database {
   content: ContentTable
@@ -34,11 +42,16 @@ export function openSqliteStore(file: string): Store {
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
   database.pragma('foreign_keys = ON')
-  return new Kysely<Database>({ dialect: new SqliteDialect({ database: withStatementCache(database) }) })
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: withStatementCache(database) }),
+  })
 }
 
 /** Opens a store on PostgreSQL, by its connection string. */
-export function openPostgresStore(connectionString: string, onError: (error: Error) => void): Store {
+export function openPostgresStore(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Store {
   const pool = new pg.Pool({ connectionString, max: 10 })
   // Without a listener a broken idle connection ends the process.
   pool.on('error', onError)
@@ -55,7 +68,9 @@ function withStatementCache(database: Sqlite.Database): Sqlite.Database {
   database.prepare = ((sql: string) => {
     let statement = cache.get(sql)
     if (!statement) {
-      statement = refusingNul(prepare(sql === 'begin' ? 'begin immediate' : sql))
+      statement = refusingNul(
+        prepare(sql === 'begin' ? 'begin immediate' : sql),
+      )
       if (cache.size < 500) cache.set(sql, statement)
     }
     return statement
@@ -66,9 +81,15 @@ function withStatementCache(database: Sqlite.Database): Sqlite.Database {
 /** PostgreSQL refuses a text with NUL; SQLite would store it. */
 function refusingNul(statement: Sqlite.Statement): Sqlite.Statement {
   for (const method of ['all', 'run'] as const) {
-    const execute = statement[method].bind(statement) as (values: readonly unknown[]) => unknown
+    const execute = statement[method].bind(statement) as (
+      values: readonly unknown[],
+    ) => unknown
     const checked = (values: readonly unknown[]) => {
-      if (values.some((value) => typeof value === 'string' && value.includes('\0'))) {
+      if (
+        values.some(
+          (value) => typeof value === 'string' && value.includes('\0'),
+        )
+      ) {
         throw new RangeError('invalid byte sequence for encoding "UTF8": 0x00')
       }
       return execute(values)

@@ -6,21 +6,32 @@ import type { Store } from './database.ts'
 const languageOf = (text: string) => (isLang(text) ? text : 'en')
 
 /** What people wrote about listings and is not hidden, by listing. */
-export async function listWords(db: Store, tnids: readonly number[]): Promise<Map<number, ListingWords>> {
+export async function listWords(
+  db: Store,
+  tnids: readonly number[],
+): Promise<Map<number, ListingWords>> {
   // PostgreSQL knows no empty list of choices.
   if (tnids.length === 0) return new Map()
-  const words = new Map<number, { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }>()
+  const words = new Map<
+    number,
+    { tnid: number; reviews: ShownReview[]; questions: ShownQuestion[] }
+  >()
   const of = (tnid: number) => {
     const known = words.get(tnid) ?? { tnid, reviews: [], questions: [] }
     words.set(tnid, known)
     return known
   }
-  for (const { tnid, ...review } of await reviews(db, tnids)) of(tnid).reviews.push(review)
-  for (const { tnid, ...question } of await questions(db, tnids)) of(tnid).questions.push(question)
+  for (const { tnid, ...review } of await reviews(db, tnids))
+    of(tnid).reviews.push(review)
+  for (const { tnid, ...question } of await questions(db, tnids))
+    of(tnid).questions.push(question)
   return words
 }
 
-async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownReview & { tnid: number })[]> {
+async function reviews(
+  db: Store,
+  tnids: readonly number[],
+): Promise<(ShownReview & { tnid: number })[]> {
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
@@ -40,7 +51,8 @@ async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownRevie
       food: row.food,
       service: row.service,
       value: row.value,
-      overAll: Math.round(((row.food + row.service + row.value) / 3) * 100) / 100,
+      overAll:
+        Math.round(((row.food + row.service + row.value) / 3) * 100) / 100,
     },
     at: row.at,
     language: languageOf(row.language),
@@ -48,7 +60,10 @@ async function reviews(db: Store, tnids: readonly number[]): Promise<(ShownRevie
   }))
 }
 
-async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQuestion & { tnid: number })[]> {
+async function questions(
+  db: Store,
+  tnids: readonly number[],
+): Promise<(ShownQuestion & { tnid: number })[]> {
   const rows = await db
     .selectFrom('questions')
     .selectAll()
@@ -62,7 +77,11 @@ async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQue
     .selectFrom('answers')
     .select(['id', 'qid', 'author', 'answer', 'at'])
     .where('hidden', '=', 0)
-    .where('qid', 'in', rows.map(({ id }) => id))
+    .where(
+      'qid',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .orderBy('at')
     .orderBy('id')
     .execute()
@@ -78,7 +97,12 @@ async function questions(db: Store, tnids: readonly number[]): Promise<(ShownQue
       at: row.at,
       language: languageOf(row.language),
       sample: row.sample === 1,
-      answers: own.map(({ qid: _, ...answer }) => answer),
+      answers: own.map(({ id, author, answer, at }) => ({
+        id,
+        author,
+        answer,
+        at,
+      })),
       answersTotal: own.length,
     }
   })

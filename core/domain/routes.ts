@@ -1,5 +1,11 @@
 import { isDirectoryType, type DirectoryType } from '../contract/directory.ts'
-import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, type Lang } from '../i18n/languages.ts'
+import {
+  DEFAULT_LANG,
+  isLang,
+  LANGUAGES,
+  LANGS,
+  type Lang,
+} from '../i18n/languages.ts'
 import { textIn, type Localized } from './localized.ts'
 import { slugOf } from './slug.ts'
 
@@ -8,7 +14,13 @@ export type Route =
   | { kind: 'home' | 'search' | 'shabbatTimes' | 'credits' | 'accessibility' }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
-  | { kind: 'results'; id: number; slug: string; dtype: DirectoryType; page: number }
+  | {
+      kind: 'results'
+      id: number
+      slug: string
+      dtype: DirectoryType
+      page: number
+    }
   | { kind: 'listing'; tnid: number; dtype: DirectoryType; slug: string }
   | { kind: 'feature'; nid: number; slug: string }
 
@@ -65,12 +77,20 @@ export function slugIn(lang: Lang, name: Localized, id: number): string {
 /** What a path of the section 2 shapes asks for, whether or not a page of that name exists. */
 export type ParsedPath =
   | { kind: 'place' | 'travel'; lang: Lang; id: number; slug: string }
-  | { kind: 'results'; lang: Lang; id: number; slug: string; dtype: DirectoryType; page: number }
+  | {
+      kind: 'results'
+      lang: Lang
+      id: number
+      slug: string
+      dtype: DirectoryType
+      page: number
+    }
   | { kind: 'listing'; lang: Lang; tnid: number }
   | { kind: 'feature'; lang: Lang; nid: number }
 
 const MAX_ID = 2147483647
-const BY_PLACE = /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
+const BY_PLACE =
+  /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
 const BY_ITEM = /^([^/]+?)-(DI|FT)(\d{1,10})-([^/]*)\.html$/
 
 /** Reads a path (not percent-encoded) back; undefined where it has none of the known shapes. */
@@ -89,20 +109,35 @@ export function parsePath(path: string): ParsedPath | undefined {
     if (first !== last) return undefined
     if (first === words.guide) return { kind: 'place', lang, id, slug }
     const dtype = typeOfWord(lang, first)
-    return dtype && { kind: 'results', lang, id, slug, dtype, page: Number(page ?? 1) }
+    return (
+      dtype && {
+        kind: 'results',
+        lang,
+        id,
+        slug,
+        dtype,
+        page: Number(page ?? 1),
+      }
+    )
   }
   const byItem = BY_ITEM.exec(rest)
   if (!byItem) return undefined
   const [, first = '', code, digits] = byItem
   const id = Number(digits)
   if (id > MAX_ID) return undefined
-  if (code === 'FT') return first === words.tours ? { kind: 'feature', lang, nid: id } : undefined
-  return typeOfWord(lang, first) ? { kind: 'listing', lang, tnid: id } : undefined
+  if (code === 'FT')
+    return first === words.tours
+      ? { kind: 'feature', lang, nid: id }
+      : undefined
+  return typeOfWord(lang, first)
+    ? { kind: 'listing', lang, tnid: id }
+    : undefined
 }
 
 function splitLang(path: string): { lang: Lang; rest: string } {
   const code = path.split('/', 2)[1]
-  if (code !== DEFAULT_LANG && isLang(code)) return { lang: code, rest: path.slice(code.length + 2) }
+  if (code !== DEFAULT_LANG && isLang(code))
+    return { lang: code, rest: path.slice(code.length + 2) }
   return { lang: DEFAULT_LANG, rest: path.slice(1) }
 }
 
@@ -116,11 +151,18 @@ function typeOfWord(lang: Lang, word: string): DirectoryType | undefined {
 
 /** Where a Hebrew shape at the root, without `/he`, lives; undefined for other paths. */
 export function hebrewAtRoot(path: string): string | undefined {
-  if (splitLang(path).lang !== DEFAULT_LANG || !/[\u05d0-\u05ea]/.test(path)) return undefined
+  if (splitLang(path).lang !== DEFAULT_LANG || !/[\u05d0-\u05ea]/.test(path))
+    return undefined
   return parsePath(`/he${path}`) ? `/he${path}` : undefined
 }
 
 /** The language whose pages a path lies among. */
 export function langOfPath(path: string): Lang {
-  return LANGS.find((lang) => lang !== DEFAULT_LANG && (path === `/${lang}` || path.startsWith(`/${lang}/`))) ?? DEFAULT_LANG
+  return (
+    LANGS.find(
+      (lang) =>
+        lang !== DEFAULT_LANG &&
+        (path === `/${lang}` || path.startsWith(`/${lang}/`)),
+    ) ?? DEFAULT_LANG
+  )
 }

@@ -21,7 +21,13 @@ export const DEFAULT_LANG = 'en' satisfies Lang
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   en: { code: 'en', name: 'English', dir: 0, locale: 'en', words: LATIN_WORDS },
   he: { code: 'he', name: 'עברית', dir: 1, locale: 'he', words: HEBREW_WORDS },
-  fr: { code: 'fr', name: 'Français', dir: 0, locale: 'fr', words: LATIN_WORDS },
+  fr: {
+    code: 'fr',
+    name: 'Français',
+    dir: 0,
+    locale: 'fr',
+    words: LATIN_WORDS,
+  },
   es: { code: 'es', name: 'Español', dir: 0, locale: 'es', words: LATIN_WORDS },
   ru: { code: 'ru', name: 'Русский', dir: 0, locale: 'ru', words: LATIN_WORDS },
   de: { code: 'de', name: 'Deutsch', dir: 0, locale: 'de', words: LATIN_WORDS },

@@ -78,8 +78,7 @@ function makeTranslator(lang: Lang): Translator {
     let text = fixed(parts[0] ?? '')
     for (let at = 1; at < parts.length; at += 2) {
       const value = values[parts[at] ?? ''] ?? ''
-      const printed =
-        typeof value === 'number' ? numbers.format(value) : value
+      const printed = typeof value === 'number' ? numbers.format(value) : value
       if (lang === 'he' && needsHyphen(text, printed)) text += '-'
       text += shown(printed) + fixed(parts[at + 1] ?? '')
     }
@@ -102,7 +101,9 @@ function makeTranslator(lang: Lang): Translator {
 
 /** A Hebrew prefix before a word in other letters takes a hyphen: ב-Paris. */
 function needsHyphen(before: string, value: string): boolean {
-  return /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
+  return (
+    /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
+  )
 }
 
 let shared: ReturnType<typeof createInstance> | undefined

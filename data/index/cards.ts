@@ -74,12 +74,18 @@ export function listingCard(row: ListingRow, place: PlaceRef): ListingCard {
   return {
     ...card,
     place,
-    ...(row.reviews > 0 && row.rating !== null && { rating: { mean: row.rating, count: row.reviews } }),
+    ...(row.reviews > 0 &&
+      row.rating !== null && {
+        rating: { mean: row.rating, count: row.reviews },
+      }),
   }
 }
 
 /** Cards of rows that may lie in several places; each place is read once. */
-export function listingCards(index: Index, rows: readonly ListingRow[]): ListingCard[] {
+export function listingCards(
+  index: Index,
+  rows: readonly ListingRow[],
+): ListingCard[] {
   const places = new Map<number, PlaceRef>()
   return rows.flatMap((row) => {
     let place = places.get(row.place)

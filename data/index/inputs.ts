@@ -1,8 +1,15 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
-import type { SeedFeature, SeedListing, SeedSupervisionContact } from '#core/contract/data-files.ts'
+import type {
+  SeedFeature,
+  SeedListing,
+  SeedSupervisionContact,
+} from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { ShownQuestion, ShownReview } from './shown-words.ts'
+
+export type { ShownQuestion, ShownReview } from './shown-words.ts'
 
 // What each kind of page shows. A page is a pure function of its input, its language and the code;
 // inputs carry every language, so one input serves six pages.
@@ -133,7 +140,11 @@ export interface CountryInput {
   place: PlaceDetail
   total: number
   stats: readonly TypeCount[]
-  cities: readonly { place: PlaceRef; total: number; stats: readonly TypeCount[] }[]
+  cities: readonly {
+    place: PlaceRef
+    total: number
+    stats: readonly TypeCount[]
+  }[]
   popular: readonly PopularPlace[]
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]
@@ -161,31 +172,6 @@ export interface ResultsInput {
   entries: Readonly<Record<Lang, readonly ListingCard[]>>
   /** Which types the place has, for the tabs. */
   stats: readonly TypeCount[]
-}
-
-export interface ShownReview {
-  id: number
-  author: string
-  reviewTitle: string
-  reviewContent: string
-  reviewPriceRange: string
-  reviewRating: { food: number; service: number; value: number; overAll: number }
-  /** Epoch milliseconds. */
-  at: number
-  language: Lang
-  sample: boolean
-}
-
-export interface ShownQuestion {
-  id: number
-  author: string
-  questionCategory: 1 | 2 | 3 | 4
-  question: string
-  at: number
-  language: Lang
-  sample: boolean
-  answers: readonly { id: number; author: string; answer: string; at: number }[]
-  answersTotal: number
 }
 
 export interface ListingInput {
@@ -242,4 +228,6 @@ export interface PageInputs {
 }
 
 /** Names of the filter choices by list and id, for all pages of a language. */
-export type OptionNames = Readonly<Record<string, Readonly<Record<string, Localized>>>>
+export type OptionNames = Readonly<
+  Record<string, Readonly<Record<string, Localized>>>
+>

@@ -1,4 +1,7 @@
-import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import {
+  DIRECTORY_TYPES,
+  type DirectoryType,
+} from '#core/contract/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
@@ -21,7 +24,8 @@ export function listingsWithin(
   km: number,
   types: readonly number[] = [],
 ): Near[] {
-  const ofTypes = types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
+  const ofTypes =
+    types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
   const found = boxesAround(lat, lng, km).flatMap((box) =>
     index.all<{ tnid: number; dtype: number; lat: number; lng: number }>(
       `select tnid, dtype, lat, lng from listing_boxes
@@ -49,12 +53,25 @@ export interface NearbyOptions {
 }
 
 /** Cards of the nearest listings. */
-export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {
+export function nearbyCards(
+  index: Index,
+  lat: number,
+  lng: number,
+  options: NearbyOptions,
+): NearbyCard[] {
   const cards: NearbyCard[] = []
-  for (const { tnid, dtype, km } of listingsWithin(index, lat, lng, options.km)) {
+  for (const { tnid, dtype, km } of listingsWithin(
+    index,
+    lat,
+    lng,
+    options.km,
+  )) {
     if (cards.length === options.limit) break
     if (options.types && !options.types.includes(dtype)) continue
-    const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+    const row = index.get<ListingRow>(
+      'select * from listings where tnid = ?',
+      tnid,
+    )
     if (!row || row.place === options.excludePlace) continue
     const [card] = listingCards(index, [row])
     if (card) cards.push({ card, km: Math.round(km * 10) / 10 })
@@ -63,7 +80,12 @@ export function nearbyCards(index: Index, lat: number, lng: number, options: Nea
 }
 
 /** Places with pages whose centre lies within a distance of a point. */
-export function placesWithin(index: Index, lat: number, lng: number, km: number): number[] {
+export function placesWithin(
+  index: Index,
+  lat: number,
+  lng: number,
+  km: number,
+): number[] {
   return boxesAround(lat, lng, km).flatMap((box) =>
     index
       .all<{ id: number; lat: number; lng: number }>(
@@ -90,24 +112,37 @@ const FARTHEST_KM = 100
 const PER_TYPE = 10
 
 /** The nearest listings of each type, in the order of the types; types without any are left out. */
-export function nearbyGroups(index: Index, lat: number, lng: number): NearbyGroup[] {
+export function nearbyGroups(
+  index: Index,
+  lat: number,
+  lng: number,
+): NearbyGroup[] {
   const groups = new Map<number, Near[]>()
   let open: readonly DirectoryType[] = DIRECTORY_TYPES
   for (let km = FIRST_KM; open.length > 0; km = Math.min(km * 2, FARTHEST_KM)) {
-    const byType = Map.groupBy(listingsWithin(index, lat, lng, km, open), ({ dtype }) => dtype)
-    for (const dtype of open) groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE) ?? [])
+    const byType = Map.groupBy(
+      listingsWithin(index, lat, lng, km, open),
+      ({ dtype }) => dtype,
+    )
+    for (const dtype of open)
+      groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE) ?? [])
     if (km === FARTHEST_KM) break
     // A type that has enough is not asked for again: the wide rings hold only the rare ones.
     open = open.filter((dtype) => groups.get(dtype)!.length < PER_TYPE)
   }
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const cards = (groups.get(dtype) ?? []).flatMap((near) => nearbyCard(index, near) ?? [])
+    const cards = (groups.get(dtype) ?? []).flatMap(
+      (near) => nearbyCard(index, near) ?? [],
+    )
     return cards.length > 0 ? [{ dtype, cards }] : []
   })
 }
 
 function nearbyCard(index: Index, { tnid, km }: Near): NearbyCard | undefined {
-  const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  const row = index.get<ListingRow>(
+    'select * from listings where tnid = ?',
+    tnid,
+  )
   const [card] = row ? listingCards(index, [row]) : []
   return card && { card, km: Math.round(km * 10) / 10 }
 }

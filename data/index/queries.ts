@@ -1,14 +1,24 @@
-import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
-import type { SeedFeature, SeedLinkSet, SeedSupervisionContact } from '#core/contract/data-files.ts'
+import {
+  DIRECTORY_TYPES,
+  type DirectoryType,
+} from '#core/contract/directory.ts'
+import type {
+  SeedFeature,
+  SeedSupervisionContact,
+} from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { listingCards, placeRef, placeRow, type ListingRow, type PlaceRow } from './cards.ts'
+import {
+  listingCards,
+  placeRef,
+  placeRow,
+  type ListingRow,
+  type PlaceRow,
+} from './cards.ts'
 import type {
   FeatureCard,
   FeatureGroups,
-  LinkSet,
-  LinkTarget,
   ListingCard,
   OptionNames,
   TypeCount,
@@ -35,10 +45,14 @@ export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
 }
 
 export function allTypeCounts(index: Index): TypeCount[] {
-  return inTypeOrder(index.all('select dtype, count(*) count from listings group by dtype'))
+  return inTypeOrder(
+    index.all('select dtype, count(*) count from listings group by dtype'),
+  )
 }
 
-function inTypeOrder(rows: readonly { dtype: number; count: number }[]): TypeCount[] {
+function inTypeOrder(
+  rows: readonly { dtype: number; count: number }[],
+): TypeCount[] {
   const counts = new Map(rows.map(({ dtype, count }) => [dtype, count]))
   return DIRECTORY_TYPES.flatMap((dtype) => {
     const count = counts.get(dtype)
@@ -47,13 +61,23 @@ function inTypeOrder(rows: readonly { dtype: number; count: number }[]): TypeCou
 }
 
 /** The listings of a type in a place, in no promised order. */
-export function listingRows(index: Index, place: PlaceRow, dtype: DirectoryType): ListingRow[] {
+export function listingRows(
+  index: Index,
+  place: PlaceRow,
+  dtype: DirectoryType,
+): ListingRow[] {
   const { where, value } = scopeOf(place)
-  return index.all(`select * from listings where ${where} and dtype = ?`, value, dtype)
+  return index.all(
+    `select * from listings where ${where} and dtype = ?`,
+    value,
+    dtype,
+  )
 }
 
 export function placesWithPages(index: Index): number[] {
-  return index.all<{ id: number }>('select id from places where has_page = 1 order by id').map(({ id }) => id)
+  return index
+    .all<{ id: number }>('select id from places where has_page = 1 order by id')
+    .map(({ id }) => id)
 }
 
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {
@@ -84,7 +108,10 @@ export function sectionOf(
 }
 
 const collators = Object.fromEntries(
-  LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
+  LANGS.map((lang) => [
+    lang,
+    new Intl.Collator(LANGUAGES[lang].locale, { numeric: true }),
+  ]),
 ) as Record<Lang, Intl.Collator>
 
 /** Compares two titles by the rules of a language. */
@@ -93,9 +120,14 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
 }
 
 /** Paid ones first, then by title, in a language. Sorts in place. */
-export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'title' | 'tnid'>>(lang: Lang, cards: T[]): T[] {
+export function sortFeatured<
+  T extends Pick<ListingCard, 'paid' | 'title' | 'tnid'>,
+>(lang: Lang, cards: T[]): T[] {
   return cards.sort(
-    (a, b) => Number(b.paid) - Number(a.paid) || compareTitles(lang, a.title, b.title) || a.tnid - b.tnid,
+    (a, b) =>
+      Number(b.paid) - Number(a.paid) ||
+      compareTitles(lang, a.title, b.title) ||
+      a.tnid - b.tnid,
   )
 }
 
@@ -104,7 +136,10 @@ interface FeatureRow {
   body: string
 }
 
-export function featureCard(index: Index, row: FeatureRow): FeatureCard | undefined {
+export function featureCard(
+  index: Index,
+  row: FeatureRow,
+): FeatureCard | undefined {
   const place = placeRow(index, row.place)
   if (!place) return undefined
   const feature = JSON.parse(row.body) as SeedFeature
@@ -126,7 +161,10 @@ const GROUP_A = 4
 export function featureGroups(index: Index, place: PlaceRow): FeatureGroups {
   const rows =
     place.kind === 'city'
-      ? index.all<FeatureRow>('select place, body from features where place = ? order by top desc, nid', place.id)
+      ? index.all<FeatureRow>(
+          'select place, body from features where place = ? order by top desc, nid',
+          place.id,
+        )
       : index.all<FeatureRow>(
           `select f.place, f.body from features f join places p on p.id = f.place
            where p.country = ? order by f.top desc, f.nid`,
@@ -138,60 +176,35 @@ export function featureGroups(index: Index, place: PlaceRow): FeatureGroups {
 
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
-    .all<FeatureRow>('select place, body from features order by top desc, nid limit ?', limit)
+    .all<FeatureRow>(
+      'select place, body from features order by top desc, nid limit ?',
+      limit,
+    )
     .flatMap((row) => featureCard(index, row) ?? [])
 }
 
-function setBody<T>(index: Index, kind: string, id: string): T | undefined {
-  const row = index.get<{ body: string }>('select body from sets where kind = ? and id = ?', kind, id)
+/** The body of a small set that is read whole. */
+export function setBody<T>(
+  index: Index,
+  kind: string,
+  id: string,
+): T | undefined {
+  const row = index.get<{ body: string }>(
+    'select body from sets where kind = ? and id = ?',
+    kind,
+    id,
+  )
   return row && (JSON.parse(row.body) as T)
 }
 
-/** The link sets of a place; `0` has those of every place. */
-export function linkSetsOf(index: Index, place: number): LinkSet[] {
-  return index
-    .all<{ body: string }>(`select body from sets where kind = 'linkSets' and id like ? order by id`, `%:${place}`)
-    .map(({ body }) => resolveLinks(index, JSON.parse(body) as SeedLinkSet))
-    .filter(({ links }) => links.length > 0)
-}
-
-/** The places that have link sets of their own; `0` stands for all of them. */
-export function linkedPlaces(index: Index): number[] {
-  return index
-    .all<{ place: number }>(
-      `select distinct cast(substr(id, instr(id, ':') + 1) as integer) place from sets where kind = 'linkSets'`,
-    )
-    .map(({ place }) => place)
-}
-
-/** A link set by its name: that of a place, or the general one. */
-export function linkSet(index: Index, name: string, place = 0): LinkSet | undefined {
-  const found = setBody<SeedLinkSet>(index, 'linkSets', `${name}:${place}`)
-  return found && resolveLinks(index, found)
-}
-
-/** Leaves out links to places that have no page. */
-function resolveLinks(index: Index, set: SeedLinkSet): LinkSet {
-  const links = set.links.flatMap(({ title, to }) => {
-    const target = linkTarget(index, to)
-    return target ? [{ title, to: target }] : []
-  })
-  return { name: set.name, title: set.title, links }
-}
-
-function linkTarget(index: Index, to: SeedLinkSet['links'][number]['to']): LinkTarget | undefined {
-  if ('url' in to) return { kind: 'url', url: to.url }
-  const row = placeRow(index, 'travel' in to ? to.travel : to.place)
-  if (!row || row.has_page === 0) return undefined
-  const place = placeRef(row)
-  if ('travel' in to) return { kind: 'travel', place }
-  if (!('dtype' in to)) return { kind: 'place', place }
-  const some = typeCounts(index, row).some(({ dtype }) => dtype === to.dtype)
-  return some ? { kind: 'results', place, dtype: to.dtype } : undefined
-}
-
-export function supervisionContacts(index: Index, ids: readonly string[]): SeedSupervisionContact[] {
-  return ids.flatMap((id) => setBody<SeedSupervisionContact>(index, 'supervisionContacts', id) ?? [])
+export function supervisionContacts(
+  index: Index,
+  ids: readonly string[],
+): SeedSupervisionContact[] {
+  return ids.flatMap(
+    (id) =>
+      setBody<SeedSupervisionContact>(index, 'supervisionContacts', id) ?? [],
+  )
 }
 
 export interface Option {
@@ -206,17 +219,30 @@ export function optionList(index: Index, list: string): Option[] {
 
 /** The names of all choices, by list and id. */
 export function optionNames(index: Index): OptionNames {
-  const lists = index.all<{ id: string; body: string }>(`select id, body from sets where kind = 'options'`)
+  const lists = index.all<{ id: string; body: string }>(
+    `select id, body from sets where kind = 'options'`,
+  )
   return Object.fromEntries(
     lists.map(({ id, body }) => [
       id,
-      Object.fromEntries((JSON.parse(body) as Option[]).map((option) => [option.id, option.name])),
+      Object.fromEntries(
+        (JSON.parse(body) as Option[]).map((option) => [
+          option.id,
+          option.name,
+        ]),
+      ),
     ]),
   )
 }
 
 /** The coming Shabbat times of a place with pages. */
-export function storedTimes(index: Index, place: number): ShabbatTimes | undefined {
-  const row = index.get<{ body: string }>('select body from times where place = ?', place)
+export function storedTimes(
+  index: Index,
+  place: number,
+): ShabbatTimes | undefined {
+  const row = index.get<{ body: string }>(
+    'select body from times where place = ?',
+    place,
+  )
   return row && (JSON.parse(row.body) as ShabbatTimes)
 }

@@ -49,6 +49,7 @@ create table listings (
   rating real                      -- mean of the overall ratings
 );
 create index listings_by_place on listings (place, dtype, paid desc);
+create index listings_by_type on listings (dtype, sample);
 create index listings_by_country on listings (country, dtype, paid desc);
 
 create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng);

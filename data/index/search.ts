@@ -47,7 +47,11 @@ export function searchPlaces(
   const typed = searchForm(text.slice(0, LONGEST))
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
   const rows: PlaceRow[] = []
-  for (const match of [`names : " ${typed}"`, `aliases : " ${typed}"`, `names : "${typed}"`]) {
+  for (const match of [
+    `names : " ${typed}"`,
+    `aliases : " ${typed}"`,
+    `names : "${typed}"`,
+  ]) {
     if (rows.length >= limit) break
     const seen = new Set(rows.map(({ id }) => id))
     const more = matching(index, match, kinds, limit + seen.size)
@@ -85,10 +89,12 @@ function namedWithRegion(
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
-    const rows = matching(index, `" ${name}"`, kinds, NAMESAKES).filter((row) => {
-      const names = namesAround(index, row)
-      return around.every((word) => names.includes(word))
-    })
+    const rows = matching(index, `" ${name}"`, kinds, NAMESAKES).filter(
+      (row) => {
+        const names = namesAround(index, row)
+        return around.every((word) => names.includes(word))
+      },
+    )
     if (rows.length > 0) return rows
   }
   return []

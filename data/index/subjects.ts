@@ -4,7 +4,13 @@ import type { Localized } from '#core/domain/localized.ts'
 import { slugIn, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
-import type { FeatureInput, ListingInput, PageInputs, PlaceInput, TravelInput } from './inputs.ts'
+import type {
+  FeatureInput,
+  ListingInput,
+  PageInputs,
+  PlaceInput,
+  TravelInput,
+} from './inputs.ts'
 import type { Index } from './open.ts'
 import { pageInput, pagesOf, resultsOfSub, resultsSub } from './page-inputs.ts'
 import { listingRow, placesWithPages, typeCounts } from './queries.ts'
@@ -33,16 +39,27 @@ export const SINGLES = [
 const NOINDEX: ReadonlySet<RouteKind> = new Set(['notFound', 'placeShell'])
 
 /** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
-export function refreshSubjects(index: Index, touched: Touched, now: number): void {
+export function refreshSubjects(
+  index: Index,
+  touched: Touched,
+  now: number,
+): void {
   const changed = Math.floor(now / 1000)
-  const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
+  const refresh = (kind: RouteKind, ref: number, sub = 0) =>
+    refreshSubject(index, kind, ref, sub, changed)
   if (touched.everything) {
     dropStale(index)
-    for (const place of placesWithPages(index)) refreshPlace(index, place, refresh)
-    for (const { tnid } of index.all<{ tnid: number }>('select tnid from listings order by tnid')) {
+    for (const place of placesWithPages(index))
+      refreshPlace(index, place, refresh)
+    for (const { tnid } of index.all<{ tnid: number }>(
+      'select tnid from listings order by tnid',
+    )) {
       refreshListing(index, tnid, refresh)
     }
-    for (const { nid } of index.all<{ nid: number }>('select nid from features')) refresh('feature', nid)
+    for (const { nid } of index.all<{ nid: number }>(
+      'select nid from features',
+    ))
+      refresh('feature', nid)
   } else {
     for (const place of touched.places) {
       refresh('place', place)
@@ -63,17 +80,27 @@ type Refresh = (kind: RouteKind, ref: number, sub?: number) => void
 function refreshPlace(index: Index, place: number, refresh: Refresh): void {
   refresh('place', place)
   refresh('travel', place)
-  for (const dtype of DIRECTORY_TYPES) refreshResults(index, place, dtype, refresh)
+  for (const dtype of DIRECTORY_TYPES)
+    refreshResults(index, place, dtype, refresh)
 }
 
 /** The pages of a place's listings of one type, as many as there are now or were before. */
-function refreshResults(index: Index, place: number, dtype: number, refresh: Refresh): void {
+function refreshResults(
+  index: Index,
+  place: number,
+  dtype: number,
+  refresh: Refresh,
+): void {
   const row = placeRow(index, place)
   if (!row || !isDirectoryType(dtype)) return
-  const total = row.has_page ? (typeCounts(index, row).find((type) => type.dtype === dtype)?.count ?? 0) : 0
+  const total = row.has_page
+    ? (typeCounts(index, row).find((type) => type.dtype === dtype)?.count ?? 0)
+    : 0
   const last = index.get<{ sub: number | null }>(
     `select max(sub) sub from subjects where kind = 'results' and ref = ? and sub between ? and ?`,
-    ...[place, resultsSub(dtype, 1), resultsSub(dtype + 1, 0) - 1],
+    place,
+    resultsSub(dtype, 1),
+    resultsSub(dtype + 1, 0) - 1,
   )?.sub
   const before = last ? resultsOfSub(last).page : 0
   for (let page = 1; page <= Math.max(pagesOf(total), before); page++) {
@@ -84,31 +111,57 @@ function refreshResults(index: Index, place: number, dtype: number, refresh: Ref
 /** The type of a listing is part of its URL, so a listing that changes it leaves its old page. */
 function refreshListing(index: Index, tnid: number, refresh: Refresh): void {
   const dtype = listingRow(index, tnid)?.dtype ?? 0
-  index.run(`delete from subjects where kind = 'listing' and ref = ? and sub <> ?`, tnid, dtype)
+  index.run(
+    `delete from subjects where kind = 'listing' and ref = ? and sub <> ?`,
+    tnid,
+    dtype,
+  )
   if (dtype) refresh('listing', tnid, dtype)
 }
 
 /** Subjects whose place, listing or feature is no more. */
 function dropStale(index: Index): void {
-  index.run(`delete from subjects where kind = 'listing' and ref not in (select tnid from listings)`)
-  index.run(`delete from subjects where kind = 'feature' and ref not in (select nid from features)`)
+  index.run(
+    `delete from subjects where kind = 'listing' and ref not in (select tnid from listings)`,
+  )
+  index.run(
+    `delete from subjects where kind = 'feature' and ref not in (select nid from features)`,
+  )
   index.run(
     `delete from subjects where kind in ('place', 'travel', 'results')
      and ref not in (select id from places where has_page = 1)`,
   )
 }
 
-function refreshSubject(index: Index, kind: RouteKind, ref: number, sub: number, changed: number): void {
-  const input = hasPage(index, kind, ref) ? pageInput(index, kind, ref, sub) : undefined
+function refreshSubject(
+  index: Index,
+  kind: RouteKind,
+  ref: number,
+  sub: number,
+  changed: number,
+): void {
+  const input = hasPage(index, kind, ref)
+    ? pageInput(index, kind, ref, sub)
+    : undefined
   if (!input) {
-    index.run('delete from subjects where kind = ? and ref = ? and sub = ?', kind, ref, sub)
+    index.run(
+      'delete from subjects where kind = ? and ref = ? and sub = ?',
+      kind,
+      ref,
+      sub,
+    )
     return
   }
   index.run(
     `insert into subjects (kind, ref, sub, hash, slugs, changed, noindex) values (?, ?, ?, ?, ?, ?, ?)
      on conflict (kind, ref, sub) do update set hash = excluded.hash, slugs = excluded.slugs,
        changed = excluded.changed, noindex = excluded.noindex where hash <> excluded.hash`,
-    ...[kind, ref, sub, hash('sha1', JSON.stringify(input)), slugsOf(kind, ref, input), changed],
+    kind,
+    ref,
+    sub,
+    hash('sha1', JSON.stringify(input)),
+    slugsOf(kind, ref, input),
+    changed,
     noindexOf(kind, input),
   )
 }
@@ -120,17 +173,29 @@ function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
 
 /** Travel pages without an offer say little more than the guide of the place. */
 function noindexOf(kind: RouteKind, input: PageInputs[RouteKind]): number {
-  if (kind === 'travel') return (input as TravelInput).features.a.length > 0 ? 0 : 1
+  if (kind === 'travel')
+    return (input as TravelInput).features.a.length > 0 ? 0 : 1
   return NOINDEX.has(kind) ? 1 : 0
 }
 
-function slugsOf(kind: RouteKind, ref: number, input: PageInputs[RouteKind]): string {
+function slugsOf(
+  kind: RouteKind,
+  ref: number,
+  input: PageInputs[RouteKind],
+): string {
   const name = nameOf(kind, input)
   if (!name) return '{}'
-  return JSON.stringify(Object.fromEntries(LANGS.map((lang) => [lang, slugIn(lang, name, ref)])) as Record<Lang, string>)
+  return JSON.stringify(
+    Object.fromEntries(
+      LANGS.map((lang) => [lang, slugIn(lang, name, ref)]),
+    ) as Record<Lang, string>,
+  )
 }
 
-function nameOf(kind: RouteKind, input: PageInputs[RouteKind]): Localized | undefined {
+function nameOf(
+  kind: RouteKind,
+  input: PageInputs[RouteKind],
+): Localized | undefined {
   if (kind === 'listing') return (input as ListingInput).listing.title
   if (kind === 'feature') return (input as FeatureInput).feature.title
   return 'place' in input ? (input as PlaceInput).place.names : undefined

@@ -9,5 +9,11 @@ export interface Touched {
 }
 
 export function nothingTouched(): Touched {
-  return { places: new Set(), results: new Set(), listings: new Set(), features: new Set(), everything: false }
+  return {
+    places: new Set(),
+    results: new Set(),
+    listings: new Set(),
+    features: new Set(),
+    everything: false,
+  }
 }

@@ -4,7 +4,7 @@ import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
-import { NEARBY_KM } from './page-inputs.ts'
+import { NEARBY_KM } from './place-inputs.ts'
 import type { Touched } from './touched.ts'
 
 /** What people wrote about one listing, as pages show it. */
@@ -14,7 +14,9 @@ export interface ListingWords {
   questions: readonly ShownQuestion[]
 }
 
-const PICTURE_SETS: Readonly<Record<number, readonly [prefix: string, count: number]>> = {
+const PICTURE_SETS: Readonly<
+  Record<number, readonly [prefix: string, count: number]>
+> = {
   228: ['restaurant', 8],
   230: ['hotel', 8],
   231: ['synagogue', 8],
@@ -22,11 +24,18 @@ const PICTURE_SETS: Readonly<Record<number, readonly [prefix: string, count: num
   233: ['embassy', 4],
   236: ['rental', 8],
 }
-const MUSEUM_LIKE = new Set(['museum', 'historic-site', 'memorial', 'library', 'cemetery'])
+const MUSEUM_LIKE = new Set([
+  'museum',
+  'historic-site',
+  'memorial',
+  'library',
+  'cemetery',
+])
 
 /** The picture of a listing that has none of its own: one of its type, always the same one. */
 function standInPicture({ tnid, dtype, businessesType }: SeedListing): string {
-  if (businessesType && MUSEUM_LIKE.has(businessesType)) return `museum-${(tnid % 4) + 1}`
+  if (businessesType && MUSEUM_LIKE.has(businessesType))
+    return `museum-${(tnid % 4) + 1}`
   const [prefix, count] = PICTURE_SETS[dtype] ?? ['shop', 8]
   return `${prefix}-${(tnid % count) + 1}`
 }
@@ -69,27 +78,44 @@ export function writeListing(
   words: ListingWords | undefined,
   touched: Touched,
 ): void {
-  const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
+  const before = index.get<ListingRow>(
+    'select * from listings where tnid = ?',
+    tnid,
+  )
   const country = listing && countryOf(index, listing.place)
-  const after = listing && country !== undefined ? { listing, country } : undefined
+  const after =
+    listing && country !== undefined ? { listing, country } : undefined
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   if (after) insertListing(index, after.listing, after.country, words)
   if (touched.everything) return
   touched.listings.add(tnid)
-  const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
-  const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype
+  const now = index.get<ListingRow>(
+    'select * from listings where tnid = ?',
+    tnid,
+  )
+  const sameCounts =
+    before?.place === now?.place && before?.dtype === now?.dtype
   for (const row of [before, now]) {
     // All results of a place show how many there are of each type.
-    if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
+    if (row)
+      touchAround(
+        index,
+        row,
+        sameCounts ? [row.dtype] : DIRECTORY_TYPES,
+        touched,
+      )
   }
   if (before?.place === now?.place) return
   for (const row of [before, now]) if (row) recount(index, row, touched)
 }
 
 function countryOf(index: Index, place: number): string | undefined {
-  return index.get<{ country: string }>('select country from places where id = ?', place)?.country
+  return index.get<{ country: string }>(
+    'select country from places where id = ?',
+    place,
+  )?.country
 }
 
 function insertListing(
@@ -101,8 +127,12 @@ function insertListing(
   const { tnid, dtype, place, position } = listing
   const [lng, lat] = position
   const reviews = words?.reviews ?? []
-  const sum = reviews.reduce((total, { reviewRating }) => total + reviewRating.overAll, 0)
-  const rating = reviews.length > 0 ? Math.round((sum / reviews.length) * 100) / 100 : null
+  const sum = reviews.reduce(
+    (total, { reviewRating }) => total + reviewRating.overAll,
+    0,
+  )
+  const rating =
+    reviews.length > 0 ? Math.round((sum / reviews.length) * 100) / 100 : null
   const flags = [listing.paid, listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -120,40 +150,79 @@ function insertListing(
   )
   index.run(
     'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?)',
-    ...[tnid, lng, lng, lat, lat, dtype, lat, lng],
+    tnid,
+    lng,
+    lng,
+    lat,
+    lat,
+    dtype,
+    lat,
+    lng,
   )
   for (const review of reviews) {
-    index.run('insert into reviews values (?, ?, ?, ?)', review.id, tnid, review.at, JSON.stringify(review))
+    index.run(
+      'insert into reviews values (?, ?, ?, ?)',
+      review.id,
+      tnid,
+      review.at,
+      JSON.stringify(review),
+    )
   }
   for (const question of words?.questions ?? []) {
-    index.run('insert into questions values (?, ?, ?, ?)', question.id, tnid, question.at, JSON.stringify(question))
+    index.run(
+      'insert into questions values (?, ?, ?, ?)',
+      question.id,
+      tnid,
+      question.at,
+      JSON.stringify(question),
+    )
   }
 }
 
 /** The pages of places that show a listing: its own, its country's, those near by, its results. */
-function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: Touched): void {
-  const countryId = index.get<{ parent: number | null }>('select parent from places where id = ?', row.place)?.parent
+function touchAround(
+  index: Index,
+  row: ListingRow,
+  types: readonly number[],
+  touched: Touched,
+): void {
+  const countryId = index.get<{ parent: number | null }>(
+    'select parent from places where id = ?',
+    row.place,
+  )?.parent
   for (const place of [row.place, countryId]) {
     if (place == null) continue
     touched.places.add(place)
     for (const dtype of types) touched.results.add(`${place} ${dtype}`)
   }
-  for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM)) touched.places.add(place)
+  for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM))
+    touched.places.add(place)
 }
 
 /** Counts the listings of a place and its country again; the popular places beside it may change. */
-function recount(index: Index, { place, country }: ListingRow, touched: Touched): void {
+function recount(
+  index: Index,
+  { place, country }: ListingRow,
+  touched: Touched,
+): void {
   index.run(
     `update places set listed = (select count(*) from listings where place = ?),
        has_page = max(has_page, exists (select 1 from listings where place = ?)) where id = ?`,
-    ...[place, place, place],
+    place,
+    place,
+    place,
   )
   index.run(
     `update places set listed = (select count(*) from listings where country = ?),
        has_page = max(has_page, exists (select 1 from listings where country = ?)) where country = ? and kind = 'country'`,
-    ...[country, country, country],
+    country,
+    country,
+    country,
   )
-  const siblings = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
+  const siblings = index.all<{ id: number }>(
+    'select id from places where country = ? and has_page = 1',
+    country,
+  )
   for (const { id } of siblings) touched.places.add(id)
   // They link to the place once it has a page.
   const features = index.all<{ nid: number }>(

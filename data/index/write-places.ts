@@ -33,7 +33,10 @@ export interface PlacesContent {
   /** Names by `${country}.${admin1}`. */
   regions: ReadonlyMap<string, Localized>
   /** Names checked by hand, and who gets a page. */
-  checked: ReadonlyMap<number, { names: Localized; page?: boolean; about?: Localized }>
+  checked: ReadonlyMap<
+    number,
+    { names: Localized; page?: boolean; about?: Localized }
+  >
 }
 
 /** About this many places have pages. */
@@ -42,22 +45,29 @@ const ISRAELI_TOWN = 10_000
 
 /** Writes all places anew, as yet without pages. */
 export function writePlaces(index: Index, content: PlacesContent): void {
-  for (const table of ['places', 'place_boxes']) index.run(`delete from ${table}`)
+  for (const table of ['places', 'place_boxes'])
+    index.run(`delete from ${table}`)
   index.run(`insert into place_names (place_names) values ('delete-all')`)
-  const cities = [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)
+  const cities = [...content.cities].sort(
+    (a, b) => b.population - a.population || a.id - b.id,
+  )
   const ranked = countriesByPopulation(content.countries, cities)
-  const idByCode = new Map(ranked.map(({ country }) => [country.code, country.id]))
-  const places: Omit<NewPlace, 'rank'>[] = ranked.map(({ country, centre, population }) => ({
-    ...centre,
-    kind: 'country',
-    id: country.id,
-    parent: null,
-    region: null,
-    population,
-    names: country.names,
-    aliases: [],
-    about: content.checked.get(country.id)?.about ?? null,
-  }))
+  const idByCode = new Map(
+    ranked.map(({ country }) => [country.code, country.id]),
+  )
+  const places: Omit<NewPlace, 'rank'>[] = ranked.map(
+    ({ country, centre, population }) => ({
+      ...centre,
+      kind: 'country',
+      id: country.id,
+      parent: null,
+      region: null,
+      population,
+      names: country.names,
+      aliases: [],
+      about: content.checked.get(country.id)?.about ?? null,
+    }),
+  )
   for (const city of cities) {
     const checked = content.checked.get(city.id)
     places.push({
@@ -71,7 +81,9 @@ export function writePlaces(index: Index, content: PlacesContent): void {
   }
   places.sort((a, b) => b.population - a.population || a.id - b.id)
   places.forEach((place, i) => insertPlace(index, { ...place, rank: i + 1 }))
-  const continents = Object.fromEntries(ranked.map(({ country }) => [country.code, country.continent]))
+  const continents = Object.fromEntries(
+    ranked.map(({ country }) => [country.code, country.continent]),
+  )
   index.setMeta('continents', JSON.stringify(continents))
 }
 
@@ -83,7 +95,10 @@ interface RankedCountry {
 }
 
 /** The countries that have a city, those with most people in cities first. */
-function countriesByPopulation(countries: readonly CountryBody[], cities: readonly CityBody[]): RankedCountry[] {
+function countriesByPopulation(
+  countries: readonly CountryBody[],
+  cities: readonly CityBody[],
+): RankedCountry[] {
   const byCountry = Map.groupBy(cities, ({ country }) => country)
   return countries
     .flatMap((country) => {
@@ -152,24 +167,33 @@ export function choosePages(index: Index, content: PlacesContent): void {
     `update places set listed = counted.n from (select country, count(*) n from listings group by country) counted
      where places.country = counted.country and places.kind = 'country'`,
   )
-  const listed = index.all<{ id: number }>(`select id from places where kind = 'city' and listed > 0`)
+  const listed = index.all<{ id: number }>(
+    `select id from places where kind = 'city' and listed > 0`,
+  )
   const chosen = chosenCities(content, new Set(listed.map(({ id }) => id)))
-  for (const id of chosen) index.run('update places set has_page = 1 where id = ?', id)
+  for (const id of chosen)
+    index.run('update places set has_page = 1 where id = ?', id)
   index.run(
     `update places set has_page = 1 where id in (select parent from places where kind = 'city' and has_page = 1)`,
   )
 }
 
 /** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous. */
-function chosenCities(content: PlacesContent, listed: ReadonlySet<number>): Set<number> {
+function chosenCities(
+  content: PlacesContent,
+  listed: ReadonlySet<number>,
+): Set<number> {
   const chosen = new Set<number>()
   for (const city of content.cities) {
     const byHand = content.checked.get(city.id)?.page === true
     const town = city.country === 'IL' && city.population >= ISRAELI_TOWN
-    if (listed.has(city.id) || byHand || town || city.capital) chosen.add(city.id)
+    if (listed.has(city.id) || byHand || town || city.capital)
+      chosen.add(city.id)
   }
   const room = PAGES - content.countries.length
-  for (const city of [...content.cities].sort((a, b) => b.population - a.population || a.id - b.id)) {
+  for (const city of [...content.cities].sort(
+    (a, b) => b.population - a.population || a.id - b.id,
+  )) {
     if (chosen.size >= room) break
     chosen.add(city.id)
   }

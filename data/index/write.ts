@@ -2,13 +2,19 @@ import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { comingShabbatTimes } from '#core/domain/shabbat-times.ts'
 import type { Index } from './open.ts'
-import { sharedParts } from './page-inputs.ts'
+import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { nothingTouched, type Touched } from './touched.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
-import { choosePages, writePlaces, type CityBody, type CountryBody, type PlacesContent } from './write-places.ts'
+import {
+  choosePages,
+  writePlaces,
+  type CityBody,
+  type CountryBody,
+  type PlacesContent,
+} from './write-places.ts'
 
 /** A document of content as the store hands it out. */
 export interface ContentDocument {
@@ -48,10 +54,11 @@ const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
 const SET_KINDS = ['options', 'linkSets', 'categories', 'supervisionContacts']
 const RUNS_SHOWN = 6
 
-/** Makes the tables of an empty index file. */
-export function createIndex(index: Index): void {
+/** Makes the tables of an empty index file, to be gone on with by code of this hash only. */
+export function createIndex(index: Index, code: string): void {
   index.db.exec(INDEX_SCHEMA)
   index.setMeta('version', String(INDEX_VERSION))
+  index.setMeta('code', code)
   index.setMeta('seq', '0')
 }
 
@@ -59,28 +66,43 @@ export function createIndex(index: Index): void {
  * Brings an index up to date with its source. The caller holds the transaction: nothing is seen by
  * others before it is committed.
  */
-export async function updateIndex(index: Index, source: ContentSource, options: UpdateOptions): Promise<void> {
+export async function updateIndex(
+  index: Index,
+  source: ContentSource,
+  options: UpdateOptions,
+): Promise<void> {
   const change = await source.changed(Number(index.meta('seq')))
   const touched = nothingTouched()
   const places = PLACE_KINDS.some((kind) => change.counts.has(kind))
-  touched.everything = places || SET_KINDS.some((kind) => change.counts.has(kind))
+  touched.everything =
+    places || SET_KINDS.some((kind) => change.counts.has(kind))
   const content = places ? await placesContent(source) : undefined
   const shared = touched.everything ? undefined : sharedParts(index)
   if (content) writePlaces(index, content)
-  for await (const batch of change.batches([...SET_KINDS, 'features', 'listings'])) {
+  for await (const batch of change.batches([
+    ...SET_KINDS,
+    'features',
+    'listings',
+  ])) {
     await writeItems(index, source, batch, touched)
   }
   if (content) choosePages(index, content)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touched.places.add(place)
-  if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
-  if (change.counts.size > 0 || turned.length > 0) refreshSubjects(index, touched, options.now)
+  if (change.counts.size > 0)
+    index.setMeta('counts', JSON.stringify(countRows(index)))
+  if (change.counts.size > 0 || turned.length > 0)
+    refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))
 }
 
 /** Touches the places whose shared parts are others than before. */
-function touchSharing(index: Index, before: ReadonlyMap<number, string>, touched: Touched): void {
+function touchSharing(
+  index: Index,
+  before: ReadonlyMap<number, string>,
+  touched: Touched,
+): void {
   for (const [place, part] of sharedParts(index)) {
     if (before.get(place) === part) continue
     const places = place === 0 ? placesWithPages(index) : [place]
@@ -90,12 +112,20 @@ function touchSharing(index: Index, before: ReadonlyMap<number, string>, touched
 
 async function placesContent(source: ContentSource): Promise<PlacesContent> {
   const bodies = async <T>(kind: string) =>
-    (await source.all(kind)).map(({ id, body }) => [id, JSON.parse(body)] as [string, T])
-  const checked = await bodies<{ names: Localized; page?: boolean; about?: Localized }>('places')
+    (await source.all(kind)).map(
+      ({ id, body }) => [id, JSON.parse(body)] as [string, T],
+    )
+  const checked = await bodies<{
+    names: Localized
+    page?: boolean
+    about?: Localized
+  }>('places')
   const regions = await bodies<{ names: Localized }>('regions')
   return {
     cities: (await bodies<CityBody>('cities')).map(([, city]) => city),
-    countries: (await bodies<CountryBody>('countries')).map(([, country]) => country),
+    countries: (await bodies<CountryBody>('countries')).map(
+      ([, country]) => country,
+    ),
     regions: new Map(regions.map(([id, { names }]) => [id, names])),
     checked: new Map(checked.map(([id, place]) => [Number(id), place])),
   }
@@ -109,7 +139,10 @@ async function writeItems(
 ): Promise<void> {
   const listings = rows.filter(({ kind }) => kind === 'listings')
   const tnids = listings.map(({ id }) => Number(id))
-  const words = tnids.length > 0 ? await source.words(tnids) : new Map<number, ListingWords>()
+  const words =
+    tnids.length > 0
+      ? await source.words(tnids)
+      : new Map<number, ListingWords>()
   for (const { id, body, deleted } of listings) {
     const listing = deleted ? undefined : (JSON.parse(body) as SeedListing)
     writeListing(index, Number(id), listing, words.get(Number(id)), touched)
@@ -120,29 +153,52 @@ async function writeItems(
   }
 }
 
-function writeFeature(index: Index, { id, body, deleted }: ContentDocument, touched: Touched): void {
+function writeFeature(
+  index: Index,
+  { id, body, deleted }: ContentDocument,
+  touched: Touched,
+): void {
   const nid = Number(id)
-  const before = index.get<{ place: number }>('select place from features where nid = ?', nid)
+  const before = index.get<{ place: number }>(
+    'select place from features where nid = ?',
+    nid,
+  )
   index.run('delete from features where nid = ?', nid)
   touched.features.add(nid)
   if (before) touchOffers(index, before.place, touched)
   if (deleted) return
   const feature = JSON.parse(body) as SeedFeature
   const flags = [feature.top, feature.sample].map((flag) => (flag ? 1 : 0))
-  index.run('insert into features values (?, ?, ?, ?, ?, ?)', nid, feature.place, feature.category, ...flags, body)
+  index.run(
+    'insert into features values (?, ?, ?, ?, ?, ?)',
+    nid,
+    feature.place,
+    feature.category,
+    ...flags,
+    body,
+  )
   touchOffers(index, feature.place, touched)
 }
 
 /** The pages that show the features of a place: its own, its country's, and those of the features themselves. */
 function touchOffers(index: Index, place: number, touched: Touched): void {
-  const siblings = index.all<{ nid: number }>('select nid from features where place = ?', place)
+  const siblings = index.all<{ nid: number }>(
+    'select nid from features where place = ?',
+    place,
+  )
   for (const { nid } of siblings) touched.features.add(nid)
   touched.places.add(place)
-  const parent = index.get<{ parent: number | null }>('select parent from places where id = ?', place)?.parent
+  const parent = index.get<{ parent: number | null }>(
+    'select parent from places where id = ?',
+    place,
+  )?.parent
   if (parent != null) touched.places.add(parent)
 }
 
-function writeSet(index: Index, { kind, id, body, deleted }: ContentDocument): void {
+function writeSet(
+  index: Index,
+  { kind, id, body, deleted }: ContentDocument,
+): void {
   if (deleted) index.run('delete from sets where kind = ? and id = ?', kind, id)
   else index.run('insert or replace into sets values (?, ?, ?)', kind, id, body)
 }
@@ -158,16 +214,27 @@ interface TimesRow {
 
 /** Computes the times of places that have none, and of those whose first Shabbat has ended. Answers which. */
 function writeTimes(index: Index, { now, turnWeeks }: UpdateOptions): number[] {
-  index.run('delete from times where place not in (select id from places where has_page = 1)')
+  index.run(
+    'delete from times where place not in (select id from places where has_page = 1)',
+  )
   const due = index.all<TimesRow>(
     `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id
      where p.has_page = 1 and p.kind = 'city' and (t.place is null or t.turns_at <= ?)`,
     turnWeeks ? now : 0,
   )
   for (const row of due) {
-    const place = { ...row, elevationMetres: row.elevation, timeZone: row.time_zone }
+    const place = {
+      ...row,
+      elevationMetres: row.elevation,
+      timeZone: row.time_zone,
+    }
     const times = comingShabbatTimes(place, new Date(now), RUNS_SHOWN)
-    index.run('insert or replace into times values (?, ?, ?)', row.id, times.turnsAt, JSON.stringify(times))
+    index.run(
+      'insert or replace into times values (?, ?, ?)',
+      row.id,
+      times.turnsAt,
+      JSON.stringify(times),
+    )
   }
   return due.map(({ id }) => id)
 }
@@ -175,10 +242,18 @@ function writeTimes(index: Index, { now, turnWeeks }: UpdateOptions): number[] {
 /** How many of each there are, for the page of credits. */
 function countRows(index: Index): Record<string, number> {
   const count = (sql: string) => index.get<{ n: number }>(sql)?.n ?? 0
+  const listings = index.all<{ sample: number; n: number }>(
+    'select sample, count(*) n from listings group by dtype, sample',
+  )
+  const sum = (sample: number) =>
+    listings.reduce(
+      (total, row) => total + (row.sample === sample ? row.n : 0),
+      0,
+    )
   return {
     cities: count(`select count(*) n from places where kind = 'city'`),
-    listings: count('select count(*) n from listings where sample = 0'),
-    samples: count('select count(*) n from listings where sample = 1'),
+    listings: sum(0),
+    samples: sum(1),
     features: count('select count(*) n from features'),
   }
 }

@@ -38,7 +38,7 @@ export async function testIndex(
 export async function fillIndex(index: Index): Promise<void> {
   // What a test writes need not survive a power cut.
   index.db.pragma('synchronous = OFF')
-  createIndex(index)
+  createIndex(index, 'test')
   index.db.exec('begin immediate')
   await updateIndex(index, sourceOf(documents()), { now: NOW })
   // So small a world has room for pages for all: one place is left without.

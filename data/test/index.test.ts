@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
@@ -19,6 +19,8 @@ import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
 import { ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const TEL_AVIV = 293397
 const KRAKOW = 3094802
@@ -204,7 +206,7 @@ test('whatever changes, every page that shows it is found', async () => {
     ),
     { numRuns: 25 },
   )
-}, 120_000)
+})
 
 test('a change that says nothing new changes no page', async () => {
   const world = new World()
@@ -308,8 +310,7 @@ test('a removed listing leaves its own page and the last results of its type', a
 test('the first listing of another type appears in the tabs of all results', async () => {
   const world = new World()
   const index = await builtIndex(world)
-  const fields = { dtype: 231, position: [35.21, 31.77] } as const
-  world.put('listings', 600, listing(600, fields))
+  world.put('listings', 600, listing(600, { dtype: 231, position: [35.21, 31.77] })) // prettier-ignore
   await update(index, world)
   const stored = results(index, JERUSALEM, 228)
   expect(stored?.stats).toEqual([
@@ -349,8 +350,7 @@ test('a link to results is there while there are results', async () => {
   const names = () =>
     (pageInput(index, 'home', 0) as HomeInput).linkSets.map(({ name }) => name)
   expect(names()).not.toContain('foodLinks')
-  const fields = { place: KRAKOW, position: [19.94, 50.06] } as const
-  world.put('listings', 700, listing(700, fields))
+  world.put('listings', 700, listing(700, { place: KRAKOW, position: [19.94, 50.06] })) // prettier-ignore
   await update(index, world)
   expect(names()).toContain('foodLinks')
   await expectAsBuiltAnew(index, world)
@@ -377,7 +377,9 @@ test('a place that gets its first page is linked from everywhere', async () => {
       stored
         ? `update subjects set hash = '${stored}' where kind = ? and ref = ? and sub = ?`
         : 'delete from subjects where kind = ? and ref = ? and sub = ?',
-      ...[kind, ref, sub],
+      kind,
+      ref,
+      sub,
     )
   }
   expect(stalePages(index)).toEqual([])

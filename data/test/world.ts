@@ -82,7 +82,7 @@ export function emptyIndex(): Index {
     readonly: false,
   })
   onTestFinished(() => index.close())
-  createIndex(index)
+  createIndex(index, 'test')
   return index
 }
 

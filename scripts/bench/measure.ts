@@ -38,9 +38,19 @@ export async function openStore(dir: string): Promise<Store> {
   return store
 }
 
-export async function publisherAt(dir: string, store: Store, clock: { now: number }): Promise<Publisher> {
-  const bundle = process.env.FAKE_BUNDLE ? {hash:'fake',dir:'/tmp/fakebundle'} : await ensureBundle()
-  return openPublisher({ varDir: dir, origin: ORIGIN, source: storeSource(store), now: () => clock.now, bundle })
+export async function publisherAt(
+  dir: string,
+  store: Store,
+  clock: { now: number },
+): Promise<Publisher> {
+  const bundle = await ensureBundle()
+  return openPublisher({
+    varDir: dir,
+    origin: ORIGIN,
+    source: storeSource(store),
+    now: () => clock.now,
+    bundle,
+  })
 }
 
 /** Makes the site's content up, in a process of its own: its memory is not the publisher's. */
@@ -58,11 +68,16 @@ export async function measureSite(dir: string): Promise<Figures> {
   const publisher = await publisherAt(dir, store, clock)
   const start = performance.now()
   let indexed = 0
-  const cold = await publisher.publish({ turnWeeks: true, onProgress: () => (indexed ||= performance.now()) })
+  const cold = await publisher.publish({
+    turnWeeks: true,
+    onProgress: () => (indexed ||= performance.now()),
+  })
   const peak = process.resourceUsage().maxRSS / 1024
   const unchanged = await publisher.publish({ turnWeeks: true })
   await editListing(dir, store, publisher, 1)
-  const warm = await medianOf(5, (i) => editListing(dir, store, publisher, i + 2))
+  const warm = await medianOf(5, (i) =>
+    editListing(dir, store, publisher, i + 2),
+  )
   clock.now += WEEK
   const week = await publisher.publish({ turnWeeks: true })
   publisher.close()
@@ -90,7 +105,10 @@ interface Edit {
   pages: number
 }
 
-async function medianOf(times: number, run: (i: number) => Promise<Edit>): Promise<Edit> {
+async function medianOf(
+  times: number,
+  run: (i: number) => Promise<Edit>,
+): Promise<Edit> {
   const runs: Edit[] = []
   for (let i = 0; i < times; i++) runs.push(await run(i))
   runs.sort((a, b) => a.seconds - b.seconds)
@@ -98,12 +116,21 @@ async function medianOf(times: number, run: (i: number) => Promise<Edit>): Promi
 }
 
 /** From the change in the store to the new bytes, packed ones and index included. */
-async function editListing(dir: string, store: Store, publisher: Publisher, round: number): Promise<Edit> {
+async function editListing(
+  dir: string,
+  store: Store,
+  publisher: Publisher,
+  round: number,
+): Promise<Edit> {
   const start = performance.now()
   const row = listing(0, 3)
   const title = `Edited ${round} ${Date.now()}`
   const body = { ...(row.body as object), title: { en: title } }
-  await store.transaction().execute((trx) => editContent(trx, { ...row, body }, { origin: 'bench', now: Date.now() }))
+  await store
+    .transaction()
+    .execute((trx) =>
+      editContent(trx, { ...row, body }, { origin: 'bench', now: Date.now() }),
+    )
   const report = await publisher.publish()
   const seconds = (performance.now() - start) / 1000
   assertLive(dir, title)
@@ -112,16 +139,27 @@ async function editListing(dir: string, store: Store, publisher: Publisher, roun
 
 function assertLive(dir: string, title: string): void {
   const dtype = (listing(0, 3).body as { dtype: 228 }).dtype
-  const path = pathOf('en', { kind: 'listing', tnid: FIRST_LISTING + 3, dtype, slug: title.replaceAll(' ', '_') })
+  const path = pathOf('en', {
+    kind: 'listing',
+    tnid: FIRST_LISTING + 3,
+    dtype,
+    slug: title.replaceAll(' ', '_'),
+  })
   const file = join(dir, 'current/pages', path)
-  if (!readFileSync(file, 'utf8').includes(title)) throw new Error(`${file} does not show the edit`)
-  if (!existsSync(`${file}.br`) || statSync(`${file}.br`).mtimeMs < statSync(file).mtimeMs - 1000) {
+  if (!readFileSync(file, 'utf8').includes(title))
+    throw new Error(`${file} does not show the edit`)
+  if (
+    !existsSync(`${file}.br`) ||
+    statSync(`${file}.br`).mtimeMs < statSync(file).mtimeMs - 1000
+  ) {
     throw new Error(`${file}.br is missing or old`)
   }
 }
 
 /** One edit in a new process, counted from the start of that process. */
-export async function measureColdEdit(dir: string): Promise<{ edit_new_process_s: number }> {
+export async function measureColdEdit(
+  dir: string,
+): Promise<{ edit_new_process_s: number }> {
   const store = await openStore(dir)
   const publisher = await publisherAt(dir, store, { now: NOW + WEEK })
   await editListing(dir, store, publisher, 99)

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CACHE } from './bundle.ts'
 import { linkOrCopy, packed, VARIANTS } from './files.ts'
@@ -10,10 +18,12 @@ export const PICTURES_DIR = join(CACHE, 'pictures')
 /** Puts the files of a bundle and the pictures beside the pages, texts packed. */
 export function placeAssets(bundleDir: string, pages: string): void {
   const client = join(bundleDir, 'client')
-  for (const file of filesBelow(client)) placeAsset(join(client, file), join(pages, file))
+  for (const file of filesBelow(client))
+    placeAsset(join(client, file), join(pages, file))
   if (!existsSync(PICTURES_DIR)) return
   for (const file of filesBelow(PICTURES_DIR)) {
-    if (file.endsWith('.webp')) placeAsset(join(PICTURES_DIR, file), join(pages, 'pictures', file))
+    if (file.endsWith('.webp'))
+      placeAsset(join(PICTURES_DIR, file), join(pages, 'pictures', file))
   }
 }
 
@@ -21,7 +31,8 @@ export function placeAssets(bundleDir: string, pages: string): void {
 export function keepOldAssets(previousPages: string, pages: string): void {
   const old = join(previousPages, '_astro')
   if (!existsSync(old)) return
-  for (const file of filesBelow(old)) placeLinked(join(old, file), join(pages, '_astro', file))
+  for (const file of filesBelow(old))
+    placeLinked(join(old, file), join(pages, '_astro', file))
 }
 
 function placeAsset(from: string, to: string): void {
@@ -39,7 +50,11 @@ function packedCopy(file: string, variant: number): string {
   const path = join(CACHE, 'packed', name + VARIANTS[variant])
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true })
-    packed(bytes).forEach((packedBytes, i) => i > 0 && writeFileSync(join(CACHE, 'packed', name + VARIANTS[i]), packedBytes))
+    packed(bytes).forEach(
+      (packedBytes, i) =>
+        i > 0 &&
+        writeFileSync(join(CACHE, 'packed', name + VARIANTS[i]), packedBytes),
+    )
   }
   return path
 }
@@ -51,7 +66,7 @@ function placeLinked(from: string, to: string): void {
 }
 
 function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    statSync(join(folder, name)).isFile(),
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => statSync(join(folder, name)).isFile(),
   )
 }

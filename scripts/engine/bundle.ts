@@ -1,6 +1,16 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,9 +25,24 @@ export interface Bundle {
   /** Of all files of the server and the client: another hash means that any page may differ. */
   hash: string
   dir: string
+  /** Of the code that decides what pages show: with another one the index is made anew. */
+  inputs: string
 }
 
-const SOURCES = ['site', 'core', 'data/index', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+const SOURCES = [
+  'site',
+  'core',
+  'astro.config.mjs',
+  'package-lock.json',
+  'tsconfig.json',
+]
+const INPUT_SOURCES = [
+  'data/index',
+  'core/domain',
+  'core/contract',
+  'core/i18n/languages.ts',
+  'package-lock.json',
+]
 const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)/
 
 /** The bundle of the present code; made anew only when the code is another one. Throws where it doesn't build. */
@@ -42,17 +67,27 @@ export async function ensureBundle(): Promise<Bundle> {
   }
   writeFileSync(stamp, JSON.stringify({ hash }))
   forgetOld()
-  return { hash, dir }
+  const made = madeBundle(hash)
+  if (!made) throw new Error('The bundle has no entry; nothing was published.')
+  return made
 }
 
 /** A bundle made earlier; undefined when it is no longer kept. */
 export function madeBundle(hash: string): Bundle | undefined {
   const dir = join(BUNDLES, hash)
-  return existsSync(join(dir, 'server/entry.mjs')) ? { hash, dir } : undefined
+  if (!existsSync(join(dir, 'server/entry.mjs'))) return undefined
+  return {
+    hash,
+    dir,
+    inputs: hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source))),
+  }
 }
 
 function runAstro(): Promise<void> {
-  const cli = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
+  const cli = join(
+    dirname(createRequire(import.meta.url).resolve('astro/package.json')),
+    'bin/astro.mjs',
+  )
   const env = {
     ...process.env,
     NODE_ENV: 'production',
@@ -63,11 +98,17 @@ function runAstro(): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [cli, 'build'], { cwd: ROOT, env })
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()
-      else reject(new Error(`The site does not bundle; nothing was published.\n${output.slice(-4000)}`))
+      else
+        reject(
+          new Error(
+            `The site does not bundle; nothing was published.\n${output.slice(-4000)}`,
+          ),
+        )
     })
   })
 }
@@ -77,11 +118,18 @@ function hashFiles(paths: readonly string[]): string {
   const hash = createHash('sha256')
   for (const path of paths) {
     const files = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).sort().map((name) => join(path, name))
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' })
+          .sort()
+          .map((name) => join(path, name))
       : [path]
     for (const file of files) {
-      if (NOT_SOURCE.test(file.slice(path.length)) || !statSync(file).isFile()) continue
-      hash.update(file.slice(path.length)).update('\0').update(readFileSync(file)).update('\0')
+      if (NOT_SOURCE.test(file.slice(path.length)) || !statSync(file).isFile())
+        continue
+      hash
+        .update(file.slice(path.length))
+        .update('\0')
+        .update(readFileSync(file))
+        .update('\0')
     }
   }
   return hash.digest('hex')
@@ -89,7 +137,11 @@ function hashFiles(paths: readonly string[]): string {
 
 function forgetOld(): void {
   const byAge = readdirSync(BUNDLES)
-    .map((name) => ({ path: join(BUNDLES, name), at: statSync(join(BUNDLES, name)).mtimeMs }))
+    .map((name) => ({
+      path: join(BUNDLES, name),
+      at: statSync(join(BUNDLES, name)).mtimeMs,
+    }))
     .sort((a, b) => b.at - a.at)
-  for (const { path } of byAge.slice(KEPT * 2)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of byAge.slice(KEPT * 2))
+    rmSync(path, { recursive: true, force: true })
 }

@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
@@ -23,7 +31,9 @@ export function packed(bytes: Buffer): [Buffer, Buffer, Buffer] {
 /** Writes a file and its packed variants below a folder. */
 export function writePacked(folder: string, file: string, bytes: Buffer): void {
   const path = join(folder, file)
-  packed(bytes).forEach((variant, i) => writeFileSync(path + VARIANTS[i], variant))
+  packed(bytes).forEach((variant, i) =>
+    writeFileSync(path + VARIANTS[i], variant),
+  )
 }
 
 export function makeFolderOf(path: string): void {
@@ -43,12 +53,21 @@ export function linkOrCopy(from: string, to: string): void {
 }
 
 /** Gives all variants of a page a second name below another folder. */
-export function linkPage(fromFolder: string, toFolder: string, file: string): void {
-  for (const variant of VARIANTS) linkOrCopy(join(fromFolder, file + variant), join(toFolder, file + variant))
+export function linkPage(
+  fromFolder: string,
+  toFolder: string,
+  file: string,
+): void {
+  for (const variant of VARIANTS)
+    linkOrCopy(join(fromFolder, file + variant), join(toFolder, file + variant))
 }
 
 /** Moves the variants of a page to their place; those that a crash left moved already are passed over. */
-export function movePage(fromFolder: string, toFolder: string, file: string): void {
+export function movePage(
+  fromFolder: string,
+  toFolder: string,
+  file: string,
+): void {
   for (const variant of VARIANTS) {
     const from = join(fromFolder, file + variant)
     if (existsSync(from)) renameSync(from, join(toFolder, file + variant))
@@ -56,5 +75,6 @@ export function movePage(fromFolder: string, toFolder: string, file: string): vo
 }
 
 export function removePage(folder: string, file: string): void {
-  for (const variant of VARIANTS) rmSync(join(folder, file + variant), { force: true })
+  for (const variant of VARIANTS)
+    rmSync(join(folder, file + variant), { force: true })
 }

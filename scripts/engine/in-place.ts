@@ -1,5 +1,10 @@
 import type { Index } from '#data/index/open.ts'
-import { updateIndex, type ContentChange, type ContentDocument, type ContentSource } from '#data/index/write.ts'
+import {
+  updateIndex,
+  type ContentChange,
+  type ContentDocument,
+  type ContentSource,
+} from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
@@ -29,13 +34,22 @@ const MOST_ROWS = 300
 /** Kinds whose documents reach every page or can't be taken back one by one. */
 const SMALL_KINDS = ['listings', 'features']
 
-const NOTHING = { rendered: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, failures: [] }
+const NOTHING = {
+  rendered: 0,
+  removed: 0,
+  failed: 0,
+  renderMs: 0,
+  packMs: 0,
+  failures: [],
+}
 
 /**
  * Applies a small change to the release in use. Undefined where it turns out too large: nothing has
  * happened then.
  */
-export async function publishInPlace(work: InPlace): Promise<Outcome | undefined> {
+export async function publishInPlace(
+  work: InPlace,
+): Promise<Outcome | undefined> {
   const { index, source } = work
   const change = await source.changed(Number(index.meta('seq')))
   const rows = await fewRows(change)
@@ -43,7 +57,11 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
   index.db.exec('begin immediate')
   try {
     const undo = captureUndo(index, rows)
-    await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
+    await updateIndex(
+      index,
+      { ...source, changed: async () => changeOf(rows, change.seq) },
+      work,
+    )
     const plan = planPages(index, envOf(index, work.bundle.hash, work.origin))
     if (plan.pages > MOST_PAGES) {
       index.db.exec('rollback')
@@ -62,7 +80,10 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
 }
 
 /** The documents of a change, when they are few and of small kinds. */
-async function fewRows({ counts, batches }: ContentChange): Promise<ContentDocument[] | undefined> {
+async function fewRows({
+  counts,
+  batches,
+}: ContentChange): Promise<ContentDocument[] | undefined> {
   let total = 0
   for (const [kind, count] of counts) {
     total += count
@@ -89,16 +110,34 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
       }
     } catch (error) {
       failed += job.langs.length
-      failures.push({ kind, ref, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      failures.push({
+        kind,
+        ref,
+        error:
+          error instanceof Error
+            ? (error.stack ?? error.message)
+            : String(error),
+      })
     }
   }
   const renderMs = performance.now() - start
   const { changed, remove } = recordPages(index, made, plan)
-  const chunks = new Set([...plan.jobs.map(({ subject }) => subject.id), ...plan.gone.map(({ subject }) => subject)].map(chunkOf))
-  const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
+  const chunks = new Set(
+    [
+      ...plan.jobs.map(({ subject }) => subject.id),
+      ...plan.gone.map(({ subject }) => subject),
+    ].map(chunkOf),
+  )
+  const put = [
+    ...files.filter(({ file }) => changed.has(file)),
+    ...sitemapFiles(index, work.origin, chunks),
+  ]
   // First, for no page to be seen before the policy that lets its scripts run.
   noteScripts(release, renderer)
-  const journal = writeJournal(release, put, [...remove, ...emptySitemaps(index, chunks)])
+  const journal = writeJournal(release, put, [
+    ...remove,
+    ...emptySitemaps(index, chunks),
+  ])
   index.setMeta('journal', journal)
   index.db.exec('commit')
   finishJournal(release, index)
@@ -126,7 +165,11 @@ export function recordPages(
   const changed = new Set<string>()
   const remove: string[] = []
   for (const { subject, lang, path } of gone) {
-    index.run('delete from published where subject = ? and lang = ?', subject, lang)
+    index.run(
+      'delete from published where subject = ? and lang = ?',
+      subject,
+      lang,
+    )
     remove.push(fileOf(path))
   }
   for (const { subject, lang, path, hash, digest } of made) {
@@ -135,18 +178,35 @@ export function recordPages(
       subject,
       lang,
     )
-    if (before?.path !== path || before.digest !== digest) changed.add(fileOf(path))
+    if (before?.path !== path || before.digest !== digest)
+      changed.add(fileOf(path))
     if (before && before.path !== path) remove.push(fileOf(before.path))
-    index.run('insert or replace into published values (?, ?, ?, ?, ?, ?)', subject, lang, path, hash, env, digest)
+    index.run(
+      'insert or replace into published values (?, ?, ?, ?, ?, ?)',
+      subject,
+      lang,
+      path,
+      hash,
+      env,
+      digest,
+    )
   }
   return { changed, remove }
 }
 
-const renderers = new WeakMap<Index, { bundle: string; origin: string; renderer: Renderer }>()
+const renderers = new WeakMap<
+  Index,
+  { bundle: string; origin: string; renderer: Renderer }
+>()
 
-async function warmRenderer({ index, bundle, origin }: InPlace): Promise<Renderer> {
+async function warmRenderer({
+  index,
+  bundle,
+  origin,
+}: InPlace): Promise<Renderer> {
   const known = renderers.get(index)
-  if (known?.bundle === bundle.hash && known.origin === origin) return known.renderer
+  if (known?.bundle === bundle.hash && known.origin === origin)
+    return known.renderer
   const renderer = await createRenderer(bundle.dir, index, origin)
   renderers.set(index, { bundle: bundle.hash, origin, renderer })
   return renderer
@@ -155,7 +215,12 @@ async function warmRenderer({ index, bundle, origin }: InPlace): Promise<Rendere
 /** The policy of the release must know every inline script that its pages have. */
 function noteScripts(release: string, renderer: Renderer): void {
   const info = readInfo(release)
-  const missing = renderer.scriptHashes().filter((hash) => !info.scriptHashes.includes(hash))
-  if (missing.length > 0) writeInfo(release, { ...info, scriptHashes: [...info.scriptHashes, ...missing].sort() })
+  const missing = renderer
+    .scriptHashes()
+    .filter((hash) => !info.scriptHashes.includes(hash))
+  if (missing.length > 0)
+    writeInfo(release, {
+      ...info,
+      scriptHashes: [...info.scriptHashes, ...missing].sort(),
+    })
 }
-

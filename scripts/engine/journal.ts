@@ -1,7 +1,22 @@
-import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
-import { makeFolderOf, movePage, packed, removePage, VARIANTS } from './files.ts'
+import {
+  makeFolderOf,
+  movePage,
+  packed,
+  removePage,
+  VARIANTS,
+} from './files.ts'
 import { pagesDir } from './release.ts'
 
 // A small change goes into the release in use. Its files are first written beside the pages; the commit
@@ -21,17 +36,27 @@ export interface JournalFile {
 const journalDir = (release: string) => join(release, 'journal')
 
 /** Writes what is to come, durably, and returns the number under which the index must name it. */
-export function writeJournal(release: string, files: readonly JournalFile[], remove: readonly string[]): string {
+export function writeJournal(
+  release: string,
+  files: readonly JournalFile[],
+  remove: readonly string[],
+): string {
   const dir = journalDir(release)
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   for (const { file, bytes } of files) {
     const path = join(dir, file)
     makeFolderOf(path)
-    packed(bytes).forEach((variant, i) => writeFileSync(path + VARIANTS[i], variant))
+    packed(bytes).forEach((variant, i) =>
+      writeFileSync(path + VARIANTS[i], variant),
+    )
   }
   const id = `${process.pid}-${Date.now()}`
-  const steps: Steps & { id: string } = { id, put: files.map(({ file }) => file), remove: [...remove] }
+  const steps: Steps & { id: string } = {
+    id,
+    put: files.map(({ file }) => file),
+    remove: [...remove],
+  }
   const fd = openSync(join(dir, 'steps.json'), 'w')
   writeFileSync(fd, JSON.stringify(steps))
   fsyncSync(fd)
@@ -45,7 +70,9 @@ export function finishJournal(release: string, index: Index): void {
   if (!existsSync(dir)) return
   const stepsFile = join(dir, 'steps.json')
   const named = index.meta('journal')
-  const steps = existsSync(stepsFile) ? (JSON.parse(readFileSync(stepsFile, 'utf8')) as Steps & { id: string }) : undefined
+  const steps = existsSync(stepsFile)
+    ? (JSON.parse(readFileSync(stepsFile, 'utf8')) as Steps & { id: string })
+    : undefined
   if (steps && steps.id === named) {
     const pages = pagesDir(release)
     for (const file of steps.put) {

@@ -12,7 +12,10 @@ export interface Lock {
  * Waits until no other process publishes. The lock is SQLite's own on a file of its own, so the system
  * gives it back whatever way its holder ends.
  */
-export async function lockPublishing(varDir: string, onWait?: () => void): Promise<Lock> {
+export async function lockPublishing(
+  varDir: string,
+  onWait?: () => void,
+): Promise<Lock> {
   mkdirSync(varDir, { recursive: true })
   const db = new Database(join(varDir, 'publish.lock'), { timeout: 0 })
   let waiting = false

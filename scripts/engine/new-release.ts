@@ -1,16 +1,36 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
-import { createIndex, updateIndex, type ContentSource } from '#data/index/write.ts'
+import {
+  createIndex,
+  updateIndex,
+  type ContentSource,
+} from '#data/index/write.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import { linkPage, writePacked } from './files.ts'
 import { recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './publisher.ts'
-import { forgetOldReleases, indexFile, pagesDir, readInfo, startRelease, switchTo, writeInfo } from './release.ts'
+import {
+  forgetOldReleases,
+  indexFile,
+  pagesDir,
+  readInfo,
+  startRelease,
+  switchTo,
+  writeInfo,
+} from './release.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
@@ -36,7 +56,9 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
       const plan = planPages(index, envOf(index, work.bundle.hash, work.origin))
       const totals = await fillPages(work, index, plan, partial)
       const scriptHashes = new Set(totals.scriptHashes)
-      if (work.previous) for (const hash of readInfo(work.previous).scriptHashes) scriptHashes.add(hash)
+      if (work.previous)
+        for (const hash of readInfo(work.previous).scriptHashes)
+          scriptHashes.add(hash)
       writeInfo(partial, {
         id,
         at: new Date(work.now).toISOString(),
@@ -75,7 +97,7 @@ async function startIndex(work: NewRelease, file: string): Promise<Index> {
   if (work.previous && existsSync(indexFile(work.previous))) {
     const before = openIndex(indexFile(work.previous))
     try {
-      if (isCurrentIndex(before)) {
+      if (isCurrentIndex(before, work.bundle.inputs)) {
         await before.db.backup(file)
         const index = openIndex(file, { readonly: false })
         // What the release before can take back, it takes back itself.
@@ -87,13 +109,16 @@ async function startIndex(work: NewRelease, file: string): Promise<Index> {
     }
   }
   const index = openIndex(file, { readonly: false })
-  createIndex(index)
+  createIndex(index, work.bundle.inputs)
   return index
 }
 
 async function indexContent(work: NewRelease, index: Index): Promise<void> {
   index.db.exec('begin immediate')
-  await updateIndex(index, work.source, { now: work.now, turnWeeks: work.turnWeeks })
+  await updateIndex(index, work.source, {
+    now: work.now,
+    turnWeeks: work.turnWeeks,
+  })
   index.db.exec('commit')
 }
 
@@ -105,8 +130,13 @@ async function fillPages(
   partial: string,
 ): Promise<RenderTotals & { rendered: number }> {
   const pages = pagesDir(partial)
-  for (const lang of LANGS) if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
-  const due = new Set(plan.jobs.flatMap(({ subject, langs }) => langs.map((lang) => `${subject.id} ${lang}`)))
+  for (const lang of LANGS)
+    if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
+  const due = new Set(
+    plan.jobs.flatMap(({ subject, langs }) =>
+      langs.map((lang) => `${subject.id} ${lang}`),
+    ),
+  )
   const before = publishedPages(index)
   if (work.previous) {
     const from = pagesDir(work.previous)
@@ -116,19 +146,31 @@ async function fillPages(
     keepOldAssets(from, pages)
   }
   let rendered = 0
-  const setup = { bundleDir: work.bundle.dir, indexFile: indexFile(partial), origin: work.origin, pages }
+  const setup = {
+    bundleDir: work.bundle.dir,
+    indexFile: indexFile(partial),
+    origin: work.origin,
+    pages,
+  }
   recordPages(index, [], plan)
   const totals = await renderInWorkers(setup, plan.jobs, ({ made }) => {
-    index.db.transaction(() => recordPages(index, made, { gone: [], env: plan.env }))()
+    index.db.transaction(() =>
+      recordPages(index, made, { gone: [], env: plan.env }),
+    )()
     rendered += made.length
     work.onProgress?.(rendered, plan.pages)
   })
   if (rendered === 0 && totals.failed.length > 0) {
-    throw new Error(`No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`)
+    throw new Error(
+      `No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`,
+    )
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   placeAssets(work.bundle.dir, pages)
-  for (const { file, bytes } of [robotsFile(work.origin), ...sitemapFiles(index, work.origin)]) {
+  for (const { file, bytes } of [
+    robotsFile(work.origin),
+    ...sitemapFiles(index, work.origin),
+  ]) {
     writePacked(pages, file, bytes)
   }
   return { ...totals, rendered }
@@ -158,10 +200,13 @@ function keepFailed(
   if (totals.failed.length === 0) return
   const failed = new Set(totals.failed.map(({ kind, ref }) => `${kind} ${ref}`))
   const subjects = new Set(
-    plan.jobs.filter(({ subject }) => failed.has(`${subject.kind} ${subject.ref}`)).map(({ subject }) => subject.id),
+    plan.jobs
+      .filter(({ subject }) => failed.has(`${subject.kind} ${subject.ref}`))
+      .map(({ subject }) => subject.id),
   )
   for (const { subject, lang, path } of before) {
-    if (subjects.has(subject) && due.has(`${subject} ${lang}`)) linkPage(pagesDir(previous), pages, fileOf(path))
+    if (subjects.has(subject) && due.has(`${subject} ${lang}`))
+      linkPage(pagesDir(previous), pages, fileOf(path))
   }
 }
 

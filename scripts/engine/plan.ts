@@ -18,35 +18,45 @@ export interface Plan {
 
 /** All that every page is made from: the code, the words of the choices, and where the site lives. */
 export function envOf(index: Index, bundle: string, origin: string): string {
-  const options = index.all<{ body: string }>(`select body from sets where kind = 'options' order by id`)
+  const options = index.all<{ body: string }>(
+    `select body from sets where kind = 'options' order by id`,
+  )
   return hash('sha1', JSON.stringify([bundle, origin, options]))
 }
 
 /** Compares what is published with what should be, without rendering anything. */
 export function planPages(index: Index, env: string): Plan {
-  const total = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
-  const jobs: Job[] = []
-  let pages = 0
-  for (const subject of dueSubjects(index, env)) {
-    const { langs } = subject
-    jobs.push({ subject, langs: langs.split(',') as Lang[] })
-    pages += jobs.at(-1)?.langs.length ?? 0
-  }
+  const total =
+    index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
+  const jobs = dueSubjects(index, env).map((subject) => ({
+    subject,
+    langs: dueLangs(index, subject, env),
+  }))
+  const pages = jobs.reduce((sum, { langs }) => sum + langs.length, 0)
   const gone = index.all<Plan['gone'][number]>(
     'select p.subject, p.lang, p.path from published p where not exists (select 1 from subjects s where s.id = p.subject)',
   )
   return { jobs, pages, unchanged: total * LANGS.length - pages, gone, env }
 }
 
-/** Subjects with the languages in which their page is missing or was made from something else. */
-function dueSubjects(index: Index, env: string): (Subject & { langs: string })[] {
-  const langs = LANGS.map((lang) => `('${lang}')`).join(', ')
+const MADE_SO =
+  'from published p where p.subject = s.id and p.hash = s.hash and p.env = ?'
+
+/** Subjects of which a page is missing or was made from something else. */
+function dueSubjects(index: Index, env: string): Subject[] {
   return index.all(
-    `with langs(lang) as (values ${langs})
-     select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex, group_concat(l.lang) langs
-     from subjects s cross join langs l left join published p on p.subject = s.id and p.lang = l.lang
-     where p.subject is null or p.hash <> s.hash or p.env <> ?
-     group by s.id order by s.id`,
+    `select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex from subjects s
+     where (select count(*) ${MADE_SO}) < ${LANGS.length} order by s.id`,
     env,
   )
+}
+
+function dueLangs(index: Index, subject: Subject, env: string): Lang[] {
+  const made = index.all<{ lang: Lang }>(
+    'select lang from published where subject = ? and hash = ? and env = ?',
+    subject.id,
+    subject.hash,
+    env,
+  )
+  return LANGS.filter((lang) => !made.some((page) => page.lang === lang))
 }

@@ -53,7 +53,9 @@ export interface Publisher {
 }
 
 /** A publisher that stays warm: the bundle is loaded once, the index stays open. */
-export async function openPublisher(options: PublisherOptions): Promise<Publisher> {
+export async function openPublisher(
+  options: PublisherOptions,
+): Promise<Publisher> {
   const bundle = options.bundle ?? (await ensureBundle())
   const warm = new WarmIndex()
   return {
@@ -63,8 +65,15 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
       try {
         const outcome = await publishOnce(options, bundle, warm, publishOptions)
         const release = currentRelease(options.varDir)
-        if (!release) throw new Error('Nothing could be published; the messages above say why.')
-        return { ...outcome, seconds: (performance.now() - start) / 1000, release }
+        if (!release)
+          throw new Error(
+            'Nothing could be published; the messages above say why.',
+          )
+        return {
+          ...outcome,
+          seconds: (performance.now() - start) / 1000,
+          release,
+        }
       } finally {
         lock.release()
       }
@@ -81,14 +90,26 @@ async function publishOnce(
 ): Promise<Outcome> {
   const { varDir, origin, source, now } = options
   const current = currentRelease(varDir)
-  const release = { varDir, bundle, origin, source, now: now(), turnWeeks, onProgress }
+  const release = {
+    varDir,
+    bundle,
+    origin,
+    source,
+    now: now(),
+    turnWeeks,
+    onProgress,
+  }
   try {
-    const index = current && warm.open(current)
+    const index = current && warm.open(current, bundle.inputs)
     if (current && index) {
       finishJournal(current, index)
       const info = readInfo(current)
       if (info.bundle === bundle.hash && info.origin === origin) {
-        const outcome = await publishInPlace({ ...release, release: current, index })
+        const outcome = await publishInPlace({
+          ...release,
+          release: current,
+          index,
+        })
         if (outcome) return outcome
       }
     }
@@ -97,7 +118,9 @@ async function publishOnce(
     if (!isDamage(error)) throw error
     // The index is a picture of the store: a damaged one is made anew, and every page with it.
     warm.close()
-    options.onDamage?.(`The index of ${current} is damaged (${(error as Error).message}); making the site anew.`)
+    options.onDamage?.(
+      `The index of ${current} is damaged (${(error as Error).message}); making the site anew.`,
+    )
     return publishRelease({ ...release, previous: undefined })
   }
 }
@@ -112,14 +135,14 @@ class WarmIndex {
   #open: { inode: number; index: Index } | undefined
 
   /** Undefined where this code can't read the index: it is made anew then. */
-  open(release: string): Index | undefined {
+  open(release: string, code: string): Index | undefined {
     const file = indexFile(release)
     // By its inode: after a rollback another release may be given the same number.
     const inode = statSync(file, { throwIfNoEntry: false })?.ino ?? -1
     if (this.#open?.inode === inode) return this.#open.index
     this.close()
     const index = openIndex(file, { readonly: false })
-    if (!isCurrentIndex(index)) {
+    if (!isCurrentIndex(index, code)) {
       index.close()
       return undefined
     }
@@ -132,4 +155,3 @@ class WarmIndex {
     this.#open = undefined
   }
 }
-

@@ -31,7 +31,10 @@ export const indexFile = (release: string) => join(release, 'index.sqlite')
 /** The folder of the release in use; undefined before the first one. */
 export function currentRelease(varDir: string): string | undefined {
   try {
-    const dir = join(releasesDir(varDir), basename(readlinkSync(join(varDir, 'current'))))
+    const dir = join(
+      releasesDir(varDir),
+      basename(readlinkSync(join(varDir, 'current'))),
+    )
     return existsSync(join(dir, 'release.json')) ? dir : undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
@@ -48,7 +51,9 @@ export function switchTo(varDir: string, release: string): void {
 }
 
 export function readInfo(release: string): ReleaseInfo {
-  return JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as ReleaseInfo
+  return JSON.parse(
+    readFileSync(join(release, 'release.json'), 'utf8'),
+  ) as ReleaseInfo
 }
 
 export function writeInfo(release: string, info: ReleaseInfo): void {
@@ -68,11 +73,16 @@ export function releaseIds(varDir: string): number[] {
 }
 
 /** A folder for the release to come; it gets its name only when it is whole. */
-export function startRelease(varDir: string): { id: number; partial: string; final: string } {
+export function startRelease(varDir: string): {
+  id: number
+  partial: string
+  final: string
+} {
   const dir = releasesDir(varDir)
   mkdirSync(dir, { recursive: true })
   for (const name of readdirSync(dir)) {
-    if (name.endsWith('.partial') || name.endsWith('.withdrawn')) rmSync(join(dir, name), { recursive: true, force: true })
+    if (name.endsWith('.partial') || name.endsWith('.withdrawn'))
+      rmSync(join(dir, name), { recursive: true, force: true })
   }
   const id = (releaseIds(varDir).at(-1) ?? 0) + 1
   const final = join(dir, String(id))
@@ -86,6 +96,9 @@ export function forgetOldReleases(varDir: string): void {
   const current = Number(basename(currentRelease(varDir) ?? '0'))
   const spare = releaseIds(varDir).filter((id) => id !== current)
   for (const id of spare.slice(0, Math.max(0, spare.length - (KEPT - 1)))) {
-    rmSync(join(releasesDir(varDir), String(id)), { recursive: true, force: true })
+    rmSync(join(releasesDir(varDir), String(id)), {
+      recursive: true,
+      force: true,
+    })
   }
 }

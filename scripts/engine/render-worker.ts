@@ -40,7 +40,13 @@ parentPort?.on('message', (jobs: Job[]) => {
 parentPort?.postMessage('ready')
 
 async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
-  const result: BatchResult = { made: [], failed: [], renderMs: 0, packMs: 0, scriptHashes: [] }
+  const result: BatchResult = {
+    made: [],
+    failed: [],
+    renderMs: 0,
+    packMs: 0,
+    scriptHashes: [],
+  }
   for (const job of jobs) {
     const { id, kind, ref, hash } = job.subject
     const start = performance.now()
@@ -55,7 +61,14 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
       result.packMs += performance.now() - middle
     } catch (error) {
       if ((error as { code?: string }).code === 'ENOSPC') throw error
-      result.failed.push({ kind, ref, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      result.failed.push({
+        kind,
+        ref,
+        error:
+          error instanceof Error
+            ? (error.stack ?? error.message)
+            : String(error),
+      })
     }
   }
   result.scriptHashes = renderer.scriptHashes()

@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
+import {
+  fileOf,
+  pathOf,
+  type Route,
+  type RouteKind,
+} from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
@@ -38,23 +43,16 @@ export interface Renderer {
 const CUT = '<!--cut-->'
 
 /** Loads a bundle and renders from an index. One at a time: the bundle has one render in flight. */
-export async function createRenderer(bundleDir: string, index: Index, origin: string): Promise<Renderer> {
+export async function createRenderer(
+  bundleDir: string,
+  index: Index,
+  origin: string,
+): Promise<Renderer> {
   process.env['NODE_ENV'] = 'production'
   const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
   const { render } = (await import(entry)) as { render: RenderPage }
   const scripts = new InlineScripts()
-  const chromes = new Map<Lang, Chrome>()
-  const chromeOf = async (lang: Lang) => {
-    const known = chromes.get(lang)
-    if (known) return known
-    const bytes = Buffer.from(await render('chrome', context({ kind: 'home', lang, origin, options: {} })))
-    const html = bytes.toString()
-    const [header = '', footer = ''] = html.slice(html.indexOf(CUT) + CUT.length).split(CUT)
-    scripts.collect(bytes)
-    const chrome = { header, footer }
-    chromes.set(lang, chrome)
-    return chrome
-  }
+  const chromeOf = chromesOf(render, origin, scripts)
   let options: OptionNames | undefined
   return {
     async render({ subject, langs }) {
@@ -66,10 +64,24 @@ export async function createRenderer(bundleDir: string, index: Index, origin: st
       const pages: RenderedPage[] = []
       for (const lang of langs) {
         const chrome = await chromeOf(lang)
-        const page = context({ kind, lang, input, paths, origin, options, noindex: noindex === 1, chrome })
-        const html = Buffer.from((await render(kind, page)).buffer)
+        const page = context({
+          kind,
+          lang,
+          input,
+          paths,
+          origin,
+          options,
+          noindex: noindex === 1,
+          chrome,
+        })
+        const html = bufferOf(await render(kind, page))
         scripts.collect(html)
-        pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html) })
+        pages.push({
+          lang,
+          path: paths[lang],
+          html,
+          digest: hash('sha1', html),
+        })
       }
       return pages
     },
@@ -77,19 +89,58 @@ export async function createRenderer(bundleDir: string, index: Index, origin: st
   }
 }
 
-function context(known: Partial<PageContext> & Pick<PageContext, 'kind' | 'lang' | 'origin' | 'options'>): PageContext {
-  return { input: {}, paths: {} as PageContext['paths'], noindex: false, ...known }
+/** Header and footer by language, each rendered when it is first asked for. */
+function chromesOf(
+  render: RenderPage,
+  origin: string,
+  scripts: InlineScripts,
+): (lang: Lang) => Promise<Chrome> {
+  const chromes = new Map<Lang, Chrome>()
+  return async (lang) => {
+    const known = chromes.get(lang)
+    if (known) return known
+    const page = context({ kind: 'home', lang, origin, options: {} })
+    const bytes = bufferOf(await render('chrome', page))
+    scripts.collect(bytes)
+    const [, header = '', footer = ''] = bytes.toString().split(CUT)
+    const chrome = { header, footer }
+    chromes.set(lang, chrome)
+    return chrome
+  }
+}
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength)
+
+function context(
+  known: Partial<PageContext> &
+    Pick<PageContext, 'kind' | 'lang' | 'origin' | 'options'>,
+): PageContext {
+  return {
+    input: {},
+    paths: {} as PageContext['paths'],
+    noindex: false,
+    ...known,
+  }
 }
 
 /** The paths of a subject in all languages. */
-export function pathsOf(subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>): Record<Lang, string> {
+export function pathsOf(
+  subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>,
+): Record<Lang, string> {
   const slugs = JSON.parse(subject.slugs) as Partial<Record<Lang, string>>
   return Object.fromEntries(
-    LANGS.map((lang) => [lang, pathOf(lang, routeOf(subject, slugs[lang] ?? ''))]),
+    LANGS.map((lang) => [
+      lang,
+      pathOf(lang, routeOf(subject, slugs[lang] ?? '')),
+    ]),
   ) as Record<Lang, string>
 }
 
-function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number }, slug: string): Route {
+function routeOf(
+  { kind, ref, sub }: { kind: RouteKind; ref: number; sub: number },
+  slug: string,
+): Route {
   switch (kind) {
     case 'place':
     case 'travel':
@@ -118,12 +169,17 @@ class InlineScripts {
   #known = new Map<string, string>()
 
   collect(html: Buffer): void {
-    for (let at = html.indexOf(OPEN); at >= 0; at = html.indexOf(OPEN, at + 1)) {
+    for (
+      let at = html.indexOf(OPEN);
+      at >= 0;
+      at = html.indexOf(OPEN, at + 1)
+    ) {
       const start = html.indexOf('>', at) + 1
       const tag = html.toString('latin1', at, start)
       if (/\ssrc=|\bapplication\/(ld\+)?json\b/.test(tag)) continue
       const code = html.toString('utf8', start, html.indexOf(CLOSE, start))
-      if (!this.#known.has(code)) this.#known.set(code, `sha256-${hash('sha256', code, 'base64')}`)
+      if (!this.#known.has(code))
+        this.#known.set(code, `sha256-${hash('sha256', code, 'base64')}`)
     }
   }
 

@@ -6,7 +6,14 @@ import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import type { Report } from './publisher.ts'
-import { currentRelease, indexFile, readInfo, releaseIds, releasesDir, switchTo } from './release.ts'
+import {
+  currentRelease,
+  indexFile,
+  readInfo,
+  releaseIds,
+  releasesDir,
+  switchTo,
+} from './release.ts'
 import { dropUndo, latestUndo, undoSource } from './undo.ts'
 
 export interface RollbackOptions {
@@ -19,7 +26,10 @@ export interface RollbackOptions {
  * Takes the latest publish back: a small change by publishing what was there before, a release by
  * switching to the one before. Undefined where there is nothing to go back to.
  */
-export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Report | undefined> {
+export async function rollback({
+  varDir,
+  bundle,
+}: RollbackOptions): Promise<Report | undefined> {
   const lock = await lockPublishing(varDir)
   const start = performance.now()
   try {
@@ -28,8 +38,21 @@ export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Rep
     const undone = await undoSmallChange(current, bundle)
     const release = undone ? current : switchBack(varDir, current)
     if (!release) return undefined
-    const nothing = { planned: 0, rendered: 0, unchanged: 0, removed: 0, failed: 0, renderMs: 0, packMs: 0, failures: [] }
-    return { ...(undone ?? nothing), release, seconds: (performance.now() - start) / 1000 }
+    const nothing = {
+      planned: 0,
+      rendered: 0,
+      unchanged: 0,
+      removed: 0,
+      failed: 0,
+      renderMs: 0,
+      packMs: 0,
+      failures: [],
+    }
+    return {
+      ...(undone ?? nothing),
+      release,
+      seconds: (performance.now() - start) / 1000,
+    }
   } finally {
     lock.release()
   }
@@ -38,12 +61,12 @@ export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Rep
 async function undoSmallChange(release: string, given: Bundle | undefined) {
   const index = openIndex(indexFile(release), { readonly: false })
   try {
-    if (!isCurrentIndex(index)) return undefined
-    finishJournal(release, index)
     const info = readInfo(release)
-    const latest = latestUndo(index)
     const bundle = given ?? madeBundle(info.bundle)
-    if (!latest || !bundle) return undefined
+    if (!bundle || !isCurrentIndex(index, bundle.inputs)) return undefined
+    finishJournal(release, index)
+    const latest = latestUndo(index)
+    if (!latest) return undefined
     const outcome = await publishInPlace({
       release,
       index,
@@ -64,7 +87,9 @@ async function undoSmallChange(release: string, given: Bundle | undefined) {
 /** The release before becomes the current one; the one left keeps its files but not its name. */
 function switchBack(varDir: string, current: string): string | undefined {
   const id = Number(basename(current))
-  const before = releaseIds(varDir).filter((other) => other < id).at(-1)
+  const before = releaseIds(varDir)
+    .filter((other) => other < id)
+    .at(-1)
   if (before === undefined) return undefined
   const release = join(releasesDir(varDir), String(before))
   switchTo(varDir, release)

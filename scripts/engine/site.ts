@@ -1,7 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
-import { openPostgresStore, openSqliteStore, type Store } from '#api/store/database.ts'
+import {
+  openPostgresStore,
+  openSqliteStore,
+  type Store,
+} from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makePictures } from '../make-pictures.ts'
@@ -22,13 +26,20 @@ export interface Site {
 export const SEED = join(ROOT, 'data', 'seed')
 
 /** Opens the store of the settings and brings its tables up to date. */
-export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Site> {
+export async function openSite(
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<Site> {
   const config = readConfig(env)
   const { varDir, databaseUrl } = config
-  await withContext({ folder: varDir }, () => void mkdirSync(varDir, { recursive: true }))
+  await withContext(
+    { folder: varDir },
+    () => void mkdirSync(varDir, { recursive: true }),
+  )
   const file = join(varDir, 'store.sqlite')
   const store = databaseUrl
-    ? openPostgresStore(databaseUrl, (error) => process.stderr.write(`PostgreSQL: ${error.message}\n`))
+    ? openPostgresStore(databaseUrl, (error) =>
+        process.stderr.write(`PostgreSQL: ${error.message}\n`),
+      )
     : await withContext({ file }, () => openSqliteStore(file))
   await withContext(databaseUrl ? {} : { file }, () => migrate(store))
   return { config, store, close: () => store.destroy() }
@@ -43,12 +54,17 @@ export function importSeed({ store }: Site): Promise<Imported> {
 
 /** The pictures and the bundle of the present code, made when they are missing. */
 export async function prepareCode(): Promise<Bundle> {
-  await withProgress('Drawing the pictures', (tick) => makePictures(PICTURES_DIR, tick))
+  await withProgress('Drawing the pictures', (tick) =>
+    makePictures(PICTURES_DIR, tick),
+  )
   return withProgress('Bundling the site', () => ensureBundle())
 }
 
 /** A publisher of the site that shows its progress. */
-export async function publisherOf({ config, store }: Site, bundle?: Bundle): Promise<Publisher> {
+export async function publisherOf(
+  { config, store }: Site,
+  bundle?: Bundle,
+): Promise<Publisher> {
   return openPublisher({
     varDir: config.varDir,
     origin: config.origin,
@@ -56,7 +72,8 @@ export async function publisherOf({ config, store }: Site, bundle?: Bundle): Pro
     now: Date.now,
     bundle: bundle ?? (await prepareCode()),
     onDamage: (message) => process.stderr.write(`${message}\n`),
-    onWait: () => process.stderr.write('Another publish is running; waiting for it.\n'),
+    onWait: () =>
+      process.stderr.write('Another publish is running; waiting for it.\n'),
   })
 }
 
@@ -65,21 +82,31 @@ export function publishWithProgress(
   publisher: Publisher,
   options: { turnWeeks?: boolean } = {},
 ): Promise<Report> {
-  return withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress }))
+  return withProgress('Publishing', (onProgress) =>
+    publisher.publish({ ...options, onProgress }),
+  )
 }
 
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
-export function printReport(report: Report, { json }: { json: boolean }): number {
-  const { planned, rendered, unchanged, removed, failed, seconds, failures } = report
+export function printReport(
+  report: Report,
+  { json }: { json: boolean },
+): number {
+  const { planned, rendered, unchanged, removed, failed, seconds, failures } =
+    report
   if (json) {
-    process.stdout.write(`${JSON.stringify({ planned, rendered, unchanged, removed, failed, seconds })}\n`)
+    process.stdout.write(
+      `${JSON.stringify({ planned, rendered, unchanged, removed, failed, seconds })}\n`,
+    )
   } else {
     process.stdout.write(
       `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ${seconds.toFixed(2)} s\n`,
     )
   }
   for (const { kind, ref, error } of failures.slice(0, 10)) {
-    process.stderr.write(`${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`)
+    process.stderr.write(
+      `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`,
+    )
   }
   return failed > 0 ? 1 : 0
 }

@@ -4,7 +4,7 @@ import type { Subject } from '#data/index/subjects.ts'
 import { pathsOf } from './renderer.ts'
 
 /** Subjects are listed in files of this many, by their number, so that a change rewrites one file. */
-const CHUNK = 200
+const CHUNK = 50
 
 export const chunkOf = (subject: number): number => Math.floor(subject / CHUNK)
 const chunkName = (chunk: number): string => `sitemap-${chunk}.xml`
@@ -15,7 +15,11 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** The sitemap of one chunk: every page with its other languages; undefined where none may be indexed. */
-function chunkXml(index: Index, chunk: number, origin: string): string | undefined {
+function chunkXml(
+  index: Index,
+  chunk: number,
+  origin: string,
+): string | undefined {
   const rows = index.all<Row>(
     'select * from subjects where id >= ? and id < ? and noindex = 0 order by id',
     chunk * CHUNK,
@@ -32,18 +36,30 @@ function chunkXml(index: Index, chunk: number, origin: string): string | undefin
 
 function urlsOf(row: Row, origin: string): string {
   const paths = pathsOf(row)
-  const href = (lang: keyof typeof paths) => escapeXml(origin + encodeURI(paths[lang]))
-  const alternates = [...LANGS.map((lang) => [lang, lang] as const), ['x-default', DEFAULT_LANG] as const]
-    .map(([tag, lang]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(lang)}"/>`)
+  const href = (lang: keyof typeof paths) =>
+    escapeXml(origin + encodeURI(paths[lang]))
+  const alternates = [
+    ...LANGS.map((lang) => [lang, lang] as const),
+    ['x-default', DEFAULT_LANG] as const,
+  ]
+    .map(
+      ([tag, lang]) =>
+        `<xhtml:link rel="alternate" hreflang="${tag}" href="${href(lang)}"/>`,
+    )
     .join('')
   const day = new Date(row.changed * 1000).toISOString().slice(0, 10)
-  return LANGS.map((lang) => `<url><loc>${href(lang)}</loc><lastmod>${day}</lastmod>${alternates}</url>\n`).join('')
+  return LANGS.map(
+    (lang) =>
+      `<url><loc>${href(lang)}</loc><lastmod>${day}</lastmod>${alternates}</url>\n`,
+  ).join('')
 }
 
 /** The chunks that have pages. */
 function chunks(index: Index): number[] {
   return index
-    .all<{ chunk: number }>(`select distinct id / ${CHUNK} chunk from subjects where noindex = 0 order by chunk`)
+    .all<{ chunk: number }>(
+      `select distinct id / ${CHUNK} chunk from subjects where noindex = 0 order by chunk`,
+    )
     .map(({ chunk }) => chunk)
 }
 
@@ -59,13 +75,21 @@ export function emptySitemaps(index: Index, of: ReadonlySet<number>): string[] {
 }
 
 /** The sitemaps of the given chunks, or of all, and the list of them. */
-export function* sitemapFiles(index: Index, origin: string, only?: ReadonlySet<number>): Generator<SiteFile> {
+export function* sitemapFiles(
+  index: Index,
+  origin: string,
+  only?: ReadonlySet<number>,
+): Generator<SiteFile> {
   const present = chunks(index)
   for (const chunk of present) {
-    const xml = !only || only.has(chunk) ? chunkXml(index, chunk, origin) : undefined
+    const xml =
+      !only || only.has(chunk) ? chunkXml(index, chunk, origin) : undefined
     if (xml) yield { file: chunkName(chunk), bytes: Buffer.from(xml) }
   }
-  const entries = present.map((chunk) => `<sitemap><loc>${escapeXml(`${origin}/${chunkName(chunk)}`)}</loc></sitemap>\n`)
+  const entries = present.map(
+    (chunk) =>
+      `<sitemap><loc>${escapeXml(`${origin}/${chunkName(chunk)}`)}</loc></sitemap>\n`,
+  )
   const list =
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`
@@ -74,5 +98,10 @@ export function* sitemapFiles(index: Index, origin: string, only?: ReadonlySet<n
 
 /** robots.txt: everything but the API. */
 export function robotsFile(origin: string): SiteFile {
-  return { file: 'robots.txt', bytes: Buffer.from(`User-agent: *\nDisallow: /rest/\nSitemap: ${origin}/sitemap.xml\n`) }
+  return {
+    file: 'robots.txt',
+    bytes: Buffer.from(
+      `User-agent: *\nDisallow: /rest/\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+  }
 }

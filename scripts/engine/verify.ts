@@ -18,11 +18,21 @@ export function verifyRelease(release: string): string[] {
     finishJournal(release, index)
     const damage = index.db.pragma('integrity_check', { simple: true })
     const problems = damage === 'ok' ? [] : [`index: ${String(damage)}`]
-    const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
-    for (const { path, digest } of rows) problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
-    const subjects = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
-    if (subjects * LANGS.length !== rows.length) problems.push(`${subjects} subjects, but ${rows.length} pages`)
-    problems.push(...leftOver(pagesDir(release), new Set(rows.map(({ path }) => fileOf(path)))))
+    const rows = index.all<{ path: string; digest: string }>(
+      'select path, digest from published',
+    )
+    for (const { path, digest } of rows)
+      problems.push(...verifyPage(pagesDir(release), fileOf(path), digest))
+    const subjects =
+      index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
+    if (subjects * LANGS.length !== rows.length)
+      problems.push(`${subjects} subjects, but ${rows.length} pages`)
+    problems.push(
+      ...leftOver(
+        pagesDir(release),
+        new Set(rows.map(({ path }) => fileOf(path))),
+      ),
+    )
     return problems
   } finally {
     index.close()
@@ -37,11 +47,17 @@ function verifyPage(pages: string, file: string, digest: string): string[] {
   const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync }
   return Object.entries(unpackers).flatMap(([variant, unpack]) => {
     if (!existsSync(path + variant)) return [`${file}${variant} is missing`]
-    return unpacksTo(readFileSync(path + variant), unpack, bytes) ? [] : [`${file}${variant} says something else`]
+    return unpacksTo(readFileSync(path + variant), unpack, bytes)
+      ? []
+      : [`${file}${variant} says something else`]
   })
 }
 
-function unpacksTo(packed: Buffer, unpack: (bytes: Buffer) => Buffer, bytes: Buffer): boolean {
+function unpacksTo(
+  packed: Buffer,
+  unpack: (bytes: Buffer) => Buffer,
+  bytes: Buffer,
+): boolean {
   try {
     return unpack(packed).equals(bytes)
   } catch {

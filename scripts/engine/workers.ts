@@ -22,14 +22,23 @@ export async function renderInWorkers(
   jobs: readonly Job[],
   onBatch: (result: BatchResult) => void,
 ): Promise<RenderTotals> {
-  const totals: RenderTotals = { failed: [], renderMs: 0, packMs: 0, scriptHashes: new Set() }
+  const totals: RenderTotals = {
+    failed: [],
+    renderMs: 0,
+    packMs: 0,
+    scriptHashes: new Set(),
+  }
   if (jobs.length === 0) return totals
   let next = 0
   const take = () => jobs.slice(next, (next += BATCH))
   const count = Math.min(availableParallelism(), Math.ceil(jobs.length / BATCH))
   const workers = Array.from(
     { length: count },
-    () => new Worker(new URL('./render-worker.ts', import.meta.url), { workerData: setup, resourceLimits: { maxYoungGenerationSizeMb: 16 } }),
+    () =>
+      new Worker(new URL('./render-worker.ts', import.meta.url), {
+        workerData: setup,
+        resourceLimits: { maxYoungGenerationSizeMb: 16 },
+      }),
   )
   try {
     await Promise.all(
@@ -37,7 +46,11 @@ export async function renderInWorkers(
         (worker) =>
           new Promise<void>((resolve, reject) => {
             worker.on('error', reject)
-            worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a render worker ended with ${code}`))))
+            worker.on('exit', (code) =>
+              code === 0
+                ? resolve()
+                : reject(new Error(`a render worker ended with ${code}`)),
+            )
             worker.on('message', (message: BatchResult | 'ready') => {
               if (message !== 'ready') {
                 addTotals(totals, message)

@@ -44,7 +44,10 @@ export async function* readGazetteer(
   }
 }
 
-function isListed(columns: readonly string[], wanted: ReadonlySet<number>): boolean {
+function isListed(
+  columns: readonly string[],
+  wanted: ReadonlySet<number>,
+): boolean {
   const [id, , , , , , , code = '', country] = columns
   if (wanted.has(Number(id))) return true
   const large = Number(columns[14]) >= MIN_POPULATION
@@ -52,7 +55,8 @@ function isListed(columns: readonly string[], wanted: ReadonlySet<number>): bool
 }
 
 function parseCity(columns: readonly string[]): City {
-  const [id, name = '', ascii = '', alternates = '', lat, lng, , code = ''] = columns
+  const [id, name = '', ascii = '', alternates = '', lat, lng, , code = ''] =
+    columns
   const [country = '', , admin1 = ''] = columns.slice(8)
   const [population, elevation, ground, timeZone = ''] = columns.slice(14)
   const candidates = alternates ? alternates.split(',') : []

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
-import { dropMissing, putContent, touchContent, type ContentRow } from '#api/store/content.repository.ts'
+import { CONTENT_KINDS } from '#api/store/content.table.ts'
+import {
+  dropMissing,
+  putContent,
+  touchContent,
+  type ContentRow,
+} from '#api/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#api/store/database.ts'
 import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
-import { countryNames } from './country-names.ts'
+import { checkTogether } from './check-together.ts'
+import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
 import { dropSampleWords, insertSampleWords } from './sample-words.ts'
 
@@ -34,13 +40,18 @@ export interface Imported {
  * Brings the store up to date with the data files, in one transaction: a wrong file changes nothing.
  * Throws DataFileError.
  */
-export async function importData(db: Store, options: ImportOptions): Promise<Imported> {
+export async function importData(
+  db: Store,
+  options: ImportOptions,
+): Promise<Imported> {
   const files = readDataFiles(options.folder)
   checkTogether(files)
   const known = await importedHashes(db)
   const gazetteer = options.gazetteer ?? gazetteerFile()
   const wanted = namedPlaces(files)
-  const stamp = createHash('sha256').update(`${statSync(gazetteer).size} ${[...wanted].join(' ')}`).digest('hex')
+  const stamp = createHash('sha256')
+    .update(`${statSync(gazetteer).size} ${[...wanted].join(' ')}`)
+    .digest('hex')
   const todo = files.filter(({ file, hash }) => known.get(file) !== hash)
   const withGazetteer = known.get(GAZETTEER) !== stamp
   const total = todo.length + (withGazetteer ? 1 : 0)
@@ -48,19 +59,34 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
   const imported: Imported = { files: [], changed: 0 }
   if (total + gone.length === 0) return imported
   await db.transaction().execute(async (trx) => {
-    const done = async (file: string, hash: string, rows: number, changed: number) => {
+    const done = async (
+      file: string,
+      hash: string,
+      rows: number,
+      changed: number,
+    ) => {
       await remember(trx, { file, hash, rows, at: options.now })
       imported.files.push(file)
       imported.changed += changed
       options.onProgress?.(imported.files.length, total)
     }
     if (withGazetteer) {
-      const { rows, changed } = await importGazetteer(trx, gazetteer, wanted, options.now)
+      const { rows, changed } = await importGazetteer(
+        trx,
+        gazetteer,
+        wanted,
+        options.now,
+      )
       await done(GAZETTEER, stamp, rows, changed)
     }
     await checkPlaces(trx, todo)
     for (const file of todo) {
-      await done(file.file, file.hash, file.rows.length, await importFile(trx, file, options.now))
+      await done(
+        file.file,
+        file.hash,
+        file.rows.length,
+        await importFile(trx, file, options.now),
+      )
     }
     imported.changed += await dropGone(trx, files, gone, options.now)
   })
@@ -68,9 +94,14 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
 }
 
 /** Files taken in once that are no longer there. */
-function goneFiles(known: ReadonlyMap<string, string>, files: readonly DataFile[]): string[] {
+function goneFiles(
+  known: ReadonlyMap<string, string>,
+  files: readonly DataFile[],
+): string[] {
   const present = new Set(files.map(({ file }) => file))
-  return [...known.keys()].filter((file) => file !== GAZETTEER && !present.has(file))
+  return [...known.keys()].filter(
+    (file) => file !== GAZETTEER && !present.has(file),
+  )
 }
 
 /** Marks what no file has any more; a row may move from one file to another. Answers how many. */
@@ -93,13 +124,21 @@ async function dropGone(
     await touchContent(trx, 'listings', tnids.map(String))
     dropped += tnids.length
   }
-  if (gone.length > 0) await trx.deleteFrom('imports').where('file', 'in', [...gone]).execute()
+  if (gone.length > 0)
+    await trx
+      .deleteFrom('imports')
+      .where('file', 'in', [...gone])
+      .execute()
   return dropped
 }
 
 /** The places that data files name: they are wanted however small they are. */
 function namedPlaces(files: readonly DataFile[]): Set<number> {
-  return new Set(files.flatMap((file) => (file.kind === 'places' ? file.rows.map(({ id }) => id) : [])))
+  return new Set(
+    files.flatMap((file) =>
+      file.kind === 'places' ? file.rows.map(({ id }) => id) : [],
+    ),
+  )
 }
 
 async function importedHashes(db: Store): Promise<Map<string, string>> {
@@ -111,11 +150,13 @@ async function remember(
   trx: StoreTransaction,
   row: { file: string; hash: string; rows: number; at: number },
 ): Promise<void> {
-  const { file, ...rest } = row
+  const { hash, rows, at } = row
   await trx
     .insertInto('imports')
     .values(row)
-    .onConflict((conflict) => conflict.column('file').doUpdateSet(rest))
+    .onConflict((conflict) =>
+      conflict.column('file').doUpdateSet({ hash, rows, at }),
+    )
     .execute()
 }
 
@@ -127,12 +168,24 @@ async function importGazetteer(
 ): Promise<{ rows: number; changed: number }> {
   const rows: ContentRow[] = []
   for await (const city of readGazetteer(file, wanted)) {
-    rows.push({ kind: 'cities', id: String(city.id), body: city, sample: false })
+    rows.push({
+      kind: 'cities',
+      id: String(city.id),
+      body: city,
+      sample: false,
+    })
   }
-  return { rows: rows.length, changed: await putContent(trx, rows, { origin: GAZETTEER, now }) }
+  return {
+    rows: rows.length,
+    changed: await putContent(trx, rows, { origin: GAZETTEER, now }),
+  }
 }
 
-async function importFile(trx: StoreTransaction, file: DataFile, now: number): Promise<number> {
+async function importFile(
+  trx: StoreTransaction,
+  file: DataFile,
+  now: number,
+): Promise<number> {
   if (!isContent(file)) {
     const tnids = await insertSampleWords(trx, file)
     await touchContent(trx, 'listings', tnids.map(String))
@@ -141,132 +194,24 @@ async function importFile(trx: StoreTransaction, file: DataFile, now: number): P
   return putContent(trx, contentRows(file), { origin: SEED, now })
 }
 
-type ContentFile = Extract<DataFile, { kind: ContentKind }>
-
-function isContent(file: DataFile): file is ContentFile {
-  return file.kind !== 'reviews' && file.kind !== 'questions'
-}
-
-function contentRows(file: ContentFile): ContentRow[] {
-  if (file.kind === 'options') return optionLists(file)
-  return file.rows.map((row) => ({
-    kind: file.kind,
-    id: rowId(file.kind, row),
-    body: contentBody(file, row),
-    sample: 'sample' in row && row.sample === true,
-  }))
-}
-
-/** The provenance travels with each listing, a country with its names. */
-function contentBody(file: ContentFile, row: object): object {
-  if (file.kind === 'listings') return { provenance: file.provenance, ...row }
-  if ('continent' in row && 'code' in row) return { ...row, names: countryNames(String(row.code)) }
-  return row
-}
-
-/** A filter list is one document: its order counts. */
-function optionLists(file: Extract<DataFile, { kind: 'options' }>): ContentRow[] {
-  const lists = Map.groupBy(file.rows, ({ list }) => list)
-  return [...lists].map(([list, options]) => ({
-    kind: 'options',
-    id: list,
-    body: options.map(({ id, name }) => ({ id, name })),
-    sample: false,
-  }))
-}
-
-function rowId(kind: ContentKind, row: object): string {
-  const { tnid, nid, id, country, code, supervision, name, place } = row as Record<string, unknown>
-  if (kind === 'regions') return `${String(country)}.${String(code)}`
-  if (kind === 'linkSets') return `${String(name)}:${String(place ?? 0)}`
-  return String(tnid ?? nid ?? id ?? supervision)
-}
-
-/** What no file can see alone: one id twice, a choice or a listing that there is not. Throws DataFileError. */
-function checkTogether(files: readonly DataFile[]): void {
-  const seen = new Map<string, string>()
-  for (const file of files) checkUnique(file, seen)
-  const options = new Map<string, Set<string>>()
-  for (const { rows } of files.filter((file) => file.kind === 'options')) {
-    for (const { list, id } of rows) options.set(list, (options.get(list) ?? new Set()).add(id))
-  }
-  for (const file of files) {
-    if (file.kind === 'listings') checkOptions(file, options)
-    else if (!isContent(file)) checkListed(file, seen)
-  }
-}
-
-/** The field that tells the rows of a kind apart. */
-const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
-  listings: 'tnid',
-  features: 'nid',
-  regions: 'code',
-  linkSets: 'name',
-  supervisionContacts: 'supervision',
-}
-
-function checkUnique(file: DataFile, seen: Map<string, string>): void {
-  const add = (key: string, where: string) => {
-    const first = seen.get(key)
-    if (first) throw new DataFileError(`${file.file}: ${where}: ${key} stands in ${first} already`)
-    seen.set(key, file.file)
-  }
-  // The words of a kind replace each other: a second file would wipe out the first.
-  if (!isContent(file)) return add(file.kind, 'field kind')
-  if (file.kind === 'options') for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
-  file.rows.forEach((row, i) => {
-    const key = 'list' in row ? `${row.list} ${row.id}` : `${file.kind} ${rowId(file.kind, row)}`
-    add(key, `row ${i + 1}, field ${ID_FIELDS[file.kind] ?? 'id'}`)
-  })
-}
-
-/** Sample words are written about listings of the data files. Throws DataFileError. */
-function checkListed(
-  file: Exclude<DataFile, ContentFile>,
-  seen: ReadonlyMap<string, string>,
-): void {
-  file.rows.forEach(({ tnid }, i) => {
-    if (seen.has(`listings ${tnid}`)) return
-    throw new DataFileError(`${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`)
-  })
-}
-
-const OPTION_FIELDS = {
-  foodType: 'foodtype',
-  cuisine: 'cuisine',
-  priceRange: 'pricerange',
-  supervision: 'supervision',
-  religion: 'religion',
-  originOfCommunity: 'originofcommunity',
-  businessesType: 'businessestype',
-  embassyType: 'embassytype',
-  apartmentType: 'apartmenttype',
-  apartmentsNumberOfRooms: 'apartmentsnumberofrooms',
-} as const
-
-function checkOptions(
-  file: Extract<DataFile, { kind: 'listings' }>,
-  options: ReadonlyMap<string, ReadonlySet<string>>,
-): void {
-  file.rows.forEach((row, i) => {
-    for (const [field, list] of Object.entries(OPTION_FIELDS)) {
-      for (const id of [row[field as keyof typeof OPTION_FIELDS] ?? []].flat()) {
-        if (options.get(list)?.has(id)) continue
-        throw new DataFileError(`${file.file}: row ${i + 1}, field ${field}: "${id}" is not in the list ${list}`)
-      }
-    }
-  })
-}
-
 /** Every listing and feature lies in a city of the gazetteer. Throws DataFileError. */
-async function checkPlaces(trx: StoreTransaction, files: readonly DataFile[]): Promise<void> {
-  const cities = await trx.selectFrom('content').select('id').where('kind', '=', 'cities').execute()
+async function checkPlaces(
+  trx: StoreTransaction,
+  files: readonly DataFile[],
+): Promise<void> {
+  const cities = await trx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', 'cities')
+    .execute()
   const known = new Set(cities.map(({ id }) => Number(id)))
   for (const file of files) {
     if (file.kind !== 'listings' && file.kind !== 'features') continue
     file.rows.forEach(({ place }, i) => {
       if (known.has(place)) return
-      throw new DataFileError(`${file.file}: row ${i + 1}, field place: the gazetteer has no city ${place}`)
+      throw new DataFileError(
+        `${file.file}: row ${i + 1}, field place: the gazetteer has no city ${place}`,
+      )
     })
   }
 }

@@ -7,7 +7,10 @@ const midday = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const SAMPLE = { uid: 0, sample: 1, hidden: 0 } as const
 
 /** Replaces the sample reviews or questions by those of a file. Answers the listings concerned. */
-export async function insertSampleWords(trx: StoreTransaction, file: WordsFile): Promise<number[]> {
+export async function insertSampleWords(
+  trx: StoreTransaction,
+  file: WordsFile,
+): Promise<number[]> {
   const before = await dropSampleWords(trx, file.kind)
   if (file.kind === 'reviews') await insertReviews(trx, file)
   else await insertQuestions(trx, file)
@@ -15,8 +18,16 @@ export async function insertSampleWords(trx: StoreTransaction, file: WordsFile):
 }
 
 /** Removes the sample reviews or questions. Answers the listings concerned. */
-export async function dropSampleWords(trx: StoreTransaction, kind: WordsFile['kind']): Promise<number[]> {
-  const rows = await trx.selectFrom(kind).select('tnid').distinct().where('sample', '=', 1).execute()
+export async function dropSampleWords(
+  trx: StoreTransaction,
+  kind: WordsFile['kind'],
+): Promise<number[]> {
+  const rows = await trx
+    .selectFrom(kind)
+    .select('tnid')
+    .distinct()
+    .where('sample', '=', 1)
+    .execute()
   await trx.deleteFrom(kind).where('sample', '=', 1).execute()
   return rows.map(({ tnid }) => tnid)
 }
@@ -66,7 +77,14 @@ async function insertQuestions(
     for (const { author, answer, day } of row.answers) {
       await trx
         .insertInto('answers')
-        .values({ ...SAMPLE, qid: id, author, language: row.language, answer, at: midday(day) })
+        .values({
+          ...SAMPLE,
+          qid: id,
+          author,
+          language: row.language,
+          answer,
+          at: midday(day),
+        })
         .execute()
     }
   }

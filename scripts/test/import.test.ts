@@ -1,4 +1,10 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -153,11 +159,7 @@ const snapshot = async (db: Store) => ({
     .orderBy('id')
     .execute(),
   counters: await db.selectFrom('counters').selectAll().execute(),
-  imports: await db
-    .selectFrom('imports')
-    .selectAll()
-    .orderBy('file')
-    .execute(),
+  imports: await db.selectFrom('imports').selectAll().orderBy('file').execute(),
   reviews: await db.selectFrom('reviews').selectAll().execute(),
 })
 
@@ -347,13 +349,15 @@ describe('an import', () => {
     const desk = await openDesk()
     await desk.run()
     const body = listing(2, { address: 'By hand' })
-    await desk.db.transaction().execute((trx) =>
-      editContent(
-        trx,
-        { kind: 'listings', id: '2', body, sample: false },
-        { origin: 'editor:1', now: 1500 },
-      ),
-    )
+    await desk.db
+      .transaction()
+      .execute((trx) =>
+        editContent(
+          trx,
+          { kind: 'listings', id: '2', body, sample: false },
+          { origin: 'editor:1', now: 1500 },
+        ),
+      )
     const changed = [listing(1), listing(2, { address: 'By file' })]
     desk.write('listings/a.json', file('listings', changed))
     expect((await desk.run(2000)).changed).toBe(0)
@@ -524,7 +528,7 @@ describe('the data of the directory', () => {
     expect(types(samples())).toEqual([...DIRECTORY_TYPES].sort())
   })
 
-  test('has every choice of every filter list in some listing', async () => {
+  test('has every choice of every filter list in some listing', () => {
     const fields = {
       pricerange: 'priceRange',
       foodtype: 'foodType',
@@ -537,7 +541,6 @@ describe('the data of the directory', () => {
       apartmenttype: 'apartmentType',
       apartmentsnumberofrooms: 'apartmentsNumberOfRooms',
     } as const
-    const { readFileSync } = await import('node:fs')
     const { rows } = JSON.parse(
       readFileSync(join(SEED, 'options.json'), 'utf8'),
     ) as { rows: { list: keyof typeof fields; id: string }[] }

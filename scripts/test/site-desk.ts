@@ -33,6 +33,9 @@ export const KRAKOW = 3094802
 /** A bundle whose pages say what they are made from; a text with BREAK breaks its page. */
 const ENTRY = `
 export async function render(kind, page) {
+  return new TextEncoder().encode(html(kind, page))
+}
+function html(kind, page) {
   if (kind === 'chrome') return '<!--cut--><header></header><!--cut--><footer></footer>'
   const said = JSON.stringify(page.input)
   if (FAILS || said.includes('BREAK')) throw new Error('this page does not render')
@@ -41,14 +44,18 @@ export async function render(kind, page) {
 }
 `
 
-export function makeBundle(folder: string, hash: string, fails = false): Bundle {
+export function makeBundle(
+  folder: string,
+  hash: string,
+  fails = false,
+): Bundle {
   const dir = join(folder, `bundle-${hash}`)
   mkdirSync(join(dir, 'server'), { recursive: true })
   mkdirSync(join(dir, 'client/_astro'), { recursive: true })
   writeFileSync(join(dir, 'client/_astro', `${hash}.css`), `.${hash} {}\n`)
   const entry = `const FAILS = ${fails}\n${ENTRY}`
   writeFileSync(join(dir, 'server/entry.mjs'), entry)
-  return { hash, dir }
+  return { hash, dir, inputs: 'test' }
 }
 
 export interface Desk {
@@ -95,8 +102,7 @@ export async function openDesk(): Promise<Desk> {
     async put(rows) {
       await db.transaction().execute((trx) => putContent(trx, rows, by))
     },
-    edit: (row) =>
-      db.transaction().execute((trx) => editContent(trx, row, by)),
+    edit: (row) => db.transaction().execute((trx) => editContent(trx, row, by)),
     async remove(kind, keep) {
       await db
         .transaction()

@@ -29,7 +29,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('name', 'text', (col) => col.primaryKey())
     .addColumn('value', 'bigint', (col) => col.notNull())
     .execute()
-  await sql`insert into counters (name, value) values ('content', 0)`.execute(db)
+  await sql`insert into counters (name, value) values ('content', 0)`.execute(
+    db,
+  )
   await db.schema
     .createTable('imports')
     .addColumn('file', 'text', (col) => col.primaryKey())

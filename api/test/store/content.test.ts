@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   changedContent,
   countContent,
@@ -9,7 +9,6 @@ import {
   dropMissing,
   dropSamples,
   editContent,
-  nextSeq,
   putContent,
   touchContent,
   type ChangedContent,
@@ -18,6 +17,8 @@ import {
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { onBothStores, storeFile } from './stores.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const SEED = { origin: 'seed', now: 1_790_000_000_000 }
 const LATER = { origin: 'seed', now: 1_790_000_999_999 }
@@ -319,7 +320,7 @@ test('two processes write to one SQLite file, reading before they write', async 
   expect(await currentSeq(db)).toBe(2 * rounds)
   expect(await countContent(db)).toEqual({ listings: 2 * rounds })
   await db.destroy()
-}, 30_000)
+})
 
 const storeModule = (name: string) =>
   JSON.stringify(new URL(`../../store/${name}.ts`, import.meta.url).href)

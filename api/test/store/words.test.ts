@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Store } from '#api/store/database.ts'
 import { listWords } from '#api/store/words.repository.ts'
 import { onBothStores } from './stores.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
 
 const WRITTEN = {
   uid: 0,
@@ -23,7 +25,12 @@ const REVIEW = {
   value: 4,
 } as const
 
-const QUESTION = { ...WRITTEN, tnid: 1, category: 2, question: 'Open?' } as const
+const QUESTION = {
+  ...WRITTEN,
+  tnid: 1,
+  category: 2,
+  question: 'Open?',
+} as const
 
 async function addReview(db: Store, fields: object = {}): Promise<number> {
   const { id } = await db
@@ -174,10 +181,13 @@ onBothStores(({ migrated }) => {
     expect((await listWords(db, [1])).size).toBe(0)
   })
 
-  test.each([0, 5])('a question of category %i is refused', async (category) => {
-    const db = await migrated()
-    await expect(addQuestion(db, { category })).rejects.toThrow()
-  })
+  test.each([0, 5])(
+    'a question of category %i is refused',
+    async (category) => {
+      const db = await migrated()
+      await expect(addQuestion(db, { category })).rejects.toThrow()
+    },
+  )
 
   test('an answer needs its question, and goes with it', async () => {
     const db = await migrated()

@@ -1,0 +1,135 @@
+import {
+  DIRECTORY_TYPES,
+  type DirectoryType,
+} from '#core/contract/directory.ts'
+import { placeDetail, placeRef, type PlaceRow } from './cards.ts'
+import type {
+  CityInput,
+  CountryInput,
+  PlaceInput,
+  PopularPlace,
+  TravelInput,
+  TypeSection,
+} from './inputs.ts'
+import { nearbyCards } from './near.ts'
+import { linkedPlaces, linkSetsOf } from './link-sets.ts'
+import type { Index } from './open.ts'
+import { featureGroups, sectionOf, storedTimes, typeCounts } from './queries.ts'
+
+const CARDS_PER_SECTION = 6
+const POPULAR = 18
+const NEARBY_CARDS = 6
+export const NEARBY_KM = 50
+const TRAVEL_TYPES: readonly DirectoryType[] = [230, 236, 228]
+const KOSHER_TYPES = [228, 230, 236, 231, 232] as const
+
+function sections(
+  index: Index,
+  place: PlaceRow,
+  types: readonly DirectoryType[],
+): TypeSection[] {
+  return types.flatMap(
+    (dtype) => sectionOf(index, place, dtype, CARDS_PER_SECTION) ?? [],
+  )
+}
+
+/** The places of a country with most listings, or of the world; the place itself left out. */
+export function popularPlaces(
+  index: Index,
+  country: string | undefined,
+  except: number,
+  limit: number,
+): PopularPlace[] {
+  const rows = country
+    ? index.all<PlaceRow>(
+        `select * from places where country = ? and kind = 'city' and has_page = 1 and id <> ?
+         order by listed desc, rank limit ?`,
+        country,
+        except,
+        limit,
+      )
+    : index.all<PlaceRow>(
+        `select * from places where has_page = 1 and kind = 'city' and id <> ? order by listed desc, rank limit ?`,
+        except,
+        limit,
+      )
+  return rows.map((row) => ({ place: placeRef(row), picture: row.picture }))
+}
+
+/**
+ * What pages of other places show too, by the place on whose pages it stands: its link sets. `0` is what
+ * the pages of every place show.
+ */
+export function sharedParts(index: Index): Map<number, string> {
+  const parts = new Map(
+    linkedPlaces(index).map((place) => [
+      place,
+      JSON.stringify(linkSetsOf(index, place)),
+    ]),
+  )
+  const popular = popularPlaces(index, undefined, 0, POPULAR + 1)
+  return parts.set(0, JSON.stringify([popular, linkSetsOf(index, 0)]))
+}
+
+export function placeInput(
+  index: Index,
+  row: PlaceRow,
+): PlaceInput | undefined {
+  return row.kind === 'country'
+    ? countryInput(index, row)
+    : cityInput(index, row)
+}
+
+function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
+  const times = storedTimes(index, row.id)
+  if (!times) return undefined
+  return {
+    kind: 'city',
+    place: placeDetail(index, row),
+    total: row.listed,
+    stats: typeCounts(index, row),
+    times,
+    linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
+    sections: sections(index, row, DIRECTORY_TYPES),
+    popular: popularPlaces(index, row.country, row.id, POPULAR),
+    nearby: nearbyCards(index, row.lat, row.lng, {
+      km: NEARBY_KM,
+      limit: NEARBY_CARDS,
+      excludePlace: row.id,
+      types: KOSHER_TYPES,
+    }),
+    features: featureGroups(index, row),
+  }
+}
+
+function countryInput(index: Index, row: PlaceRow): CountryInput {
+  const cities = index.all<PlaceRow>(
+    `select * from places where country = ? and kind = 'city' and has_page = 1 order by listed desc, rank`,
+    row.country,
+  )
+  return {
+    kind: 'country',
+    place: placeDetail(index, row),
+    total: row.listed,
+    stats: typeCounts(index, row),
+    cities: cities.map((city) => ({
+      place: placeRef(city),
+      total: city.listed,
+      stats: typeCounts(index, city),
+    })),
+    popular: popularPlaces(index, row.country, row.id, POPULAR),
+    linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
+    sections: sections(index, row, DIRECTORY_TYPES),
+  }
+}
+
+export function travelInput(index: Index, row: PlaceRow): TravelInput {
+  return {
+    place: placeDetail(index, row),
+    features: featureGroups(index, row),
+    sections: sections(index, row, TRAVEL_TYPES),
+    total: row.listed,
+    linkSets: linkSetsOf(index, 0),
+    popular: popularPlaces(index, undefined, row.id, POPULAR),
+  }
+}

@@ -1,0 +1,98 @@
+import type { ContentKind } from '#api/store/content.table.ts'
+import {
+  contentRows,
+  isContent,
+  rowId,
+  type ContentFile,
+} from './content-rows.ts'
+import { DataFileError, type DataFile } from './data-files.ts'
+
+/** What no file can see alone: one id twice, a choice or a listing that there is not. Throws DataFileError. */
+export function checkTogether(files: readonly DataFile[]): void {
+  const seen = new Map<string, string>()
+  for (const file of files) checkUnique(file, seen)
+  const options = new Map<string, Set<string>>()
+  for (const { rows } of files.filter((file) => file.kind === 'options')) {
+    for (const { list, id } of rows)
+      options.set(list, (options.get(list) ?? new Set()).add(id))
+  }
+  for (const file of files) {
+    if (file.kind === 'listings') checkOptions(file, options)
+    else if (!isContent(file)) checkListed(file, seen)
+  }
+}
+
+/** The field that tells the rows of a kind apart. */
+const ID_FIELDS: Readonly<Partial<Record<ContentKind, string>>> = {
+  listings: 'tnid',
+  features: 'nid',
+  regions: 'code',
+  linkSets: 'name',
+  supervisionContacts: 'supervision',
+}
+
+function checkUnique(file: DataFile, seen: Map<string, string>): void {
+  const add = (key: string, where: string) => {
+    const first = seen.get(key)
+    if (first)
+      throw new DataFileError(
+        `${file.file}: ${where}: ${key} stands in ${first} already`,
+      )
+    seen.set(key, file.file)
+  }
+  // The words of a kind replace each other: a second file would wipe out the first.
+  if (!isContent(file)) return add(file.kind, 'field kind')
+  if (file.kind === 'options')
+    for (const { id } of contentRows(file)) add(`options ${id}`, 'field list')
+  file.rows.forEach((row, i) => {
+    const key =
+      'list' in row
+        ? `${row.list} ${row.id}`
+        : `${file.kind} ${rowId(file.kind, row)}`
+    add(key, `row ${i + 1}, field ${ID_FIELDS[file.kind] ?? 'id'}`)
+  })
+}
+
+/** Sample words are written about listings of the data files. Throws DataFileError. */
+function checkListed(
+  file: Exclude<DataFile, ContentFile>,
+  seen: ReadonlyMap<string, string>,
+): void {
+  file.rows.forEach(({ tnid }, i) => {
+    if (seen.has(`listings ${tnid}`)) return
+    throw new DataFileError(
+      `${file.file}: row ${i + 1}, field tnid: there is no listing ${tnid}`,
+    )
+  })
+}
+
+const OPTION_FIELDS = {
+  foodType: 'foodtype',
+  cuisine: 'cuisine',
+  priceRange: 'pricerange',
+  supervision: 'supervision',
+  religion: 'religion',
+  originOfCommunity: 'originofcommunity',
+  businessesType: 'businessestype',
+  embassyType: 'embassytype',
+  apartmentType: 'apartmenttype',
+  apartmentsNumberOfRooms: 'apartmentsnumberofrooms',
+} as const
+
+function checkOptions(
+  file: Extract<DataFile, { kind: 'listings' }>,
+  options: ReadonlyMap<string, ReadonlySet<string>>,
+): void {
+  file.rows.forEach((row, i) => {
+    for (const [field, list] of Object.entries(OPTION_FIELDS)) {
+      for (const id of [
+        row[field as keyof typeof OPTION_FIELDS] ?? [],
+      ].flat()) {
+        if (options.get(list)?.has(id)) continue
+        throw new DataFileError(
+          `${file.file}: row ${i + 1}, field ${field}: "${id}" is not in the list ${list}`,
+        )
+      }
+    }
+  })
+}

@@ -1,0 +1,51 @@
+import type { ContentRow } from '#api/store/content.repository.ts'
+import type { ContentKind } from '#api/store/content.table.ts'
+import { countryNames } from './country-names.ts'
+import type { DataFile } from './data-files.ts'
+
+/** A file whose rows are documents of the store; the others hold what people write. */
+export type ContentFile = Extract<DataFile, { kind: ContentKind }>
+
+export function isContent(file: DataFile): file is ContentFile {
+  return file.kind !== 'reviews' && file.kind !== 'questions'
+}
+
+/** The documents that a file makes. */
+export function contentRows(file: ContentFile): ContentRow[] {
+  if (file.kind === 'options') return optionLists(file)
+  return file.rows.map((row) => ({
+    kind: file.kind,
+    id: rowId(file.kind, row),
+    body: contentBody(file, row),
+    sample: 'sample' in row && row.sample === true,
+  }))
+}
+
+/** The provenance travels with each listing, a country with its names. */
+function contentBody(file: ContentFile, row: object): object {
+  if (file.kind === 'listings') return { provenance: file.provenance, ...row }
+  if ('continent' in row && 'code' in row)
+    return { ...row, names: countryNames(String(row.code)) }
+  return row
+}
+
+/** A filter list is one document: its order counts. */
+function optionLists(
+  file: Extract<DataFile, { kind: 'options' }>,
+): ContentRow[] {
+  const lists = Map.groupBy(file.rows, ({ list }) => list)
+  return [...lists].map(([list, options]) => ({
+    kind: 'options',
+    id: list,
+    body: options.map(({ id, name }) => ({ id, name })),
+    sample: false,
+  }))
+}
+
+export function rowId(kind: ContentKind, row: object): string {
+  const { tnid, nid, id, country, code, supervision, name, place } =
+    row as Record<string, unknown>
+  if (kind === 'regions') return `${String(country)}.${String(code)}`
+  if (kind === 'linkSets') return `${String(name)}:${String(place ?? 0)}`
+  return String(tnid ?? nid ?? id ?? supervision)
+}
