@@ -1,3 +1,220 @@
-import { en, type Messages } from './en.ts'
+import type { Messages } from './en.ts'
+import { listingDe } from './listing/de.ts'
+import { textsDe } from './texts/de.ts'
 
-export const de: Messages = en
+export const de: Messages = {
+  common: {
+    siteName: 'Koscherer Reiseführer',
+    tagline: 'Koschere Orte und jüdische Gemeinden in aller Welt',
+    skipToContent: 'Zum Hauptinhalt springen',
+    youAreHere: 'Sie sind hier',
+    backToTop: 'Nach oben',
+    seeAll: 'Alle {{count}} ansehen',
+    showMore: 'Mehr anzeigen',
+    readMore: 'Weiterlesen',
+    kmAway: '{{km}} km entfernt',
+    illustration: 'Illustration',
+    sampleListing: 'Mustereintrag',
+    sampleOffer: 'Musterangebot',
+    featured: 'Hervorgehoben',
+    featuredWhy:
+      'Hervorgehoben: ein bezahlter Platz in der Reihenfolge. Die Zahlung ändert weder Angaben noch Bewertungen.',
+    priceFrom: 'ab {{price}}',
+    pricePerNight: 'ab {{price}} pro Nacht',
+    stars: '{{mean}} von 5',
+    reviewCount_one: '{{count}} Bewertung',
+    reviewCount_other: '{{count}} Bewertungen',
+    placeCount_one: '{{count}} Ort',
+    placeCount_other: '{{count}} Orte',
+    yes: 'Ja',
+    no: 'Nein',
+    search: 'Suchen',
+    menu: 'Menü',
+    language: 'Sprache',
+  },
+  nav: {
+    main: 'Hauptnavigation',
+    home: 'Startseite',
+    shabbatTimes: 'Schabbatzeiten',
+    search: 'Suche',
+    searchPlace: 'Ort suchen',
+  },
+  types: {
+    all: 'Alle Orte',
+    t228: 'Restaurants',
+    t230: 'Hotels',
+    t231: 'Synagogen und Gemeinden',
+    t232: 'Geschäfte und Gemeindeorte',
+    t233: 'Botschaften und Konsulate',
+    t236: 'Ferienwohnungen',
+    vacations: 'Urlaub',
+  },
+  typesLong: {
+    t228: 'Koschere Restaurants',
+    t230: 'Koschere Hotels',
+    t231: 'Synagogen und Gemeinden',
+    t232: 'Koschere Geschäfte und Gemeindeorte',
+    t233: 'Israelische Botschaften und Konsulate',
+    t236: 'Ferienwohnungen',
+  },
+  search: {
+    title: 'Im Verzeichnis suchen',
+    description:
+      'Suchen Sie eine Stadt oder ein Land und finden Sie dort koschere Restaurants, Hotels, Synagogen und Schabbatzeiten.',
+    intro:
+      'Wählen Sie eine Stadt oder ein Land, in einer unserer sechs Sprachen.',
+    tabs: 'Arten der Suche',
+    tabDirectory: 'Verzeichnis',
+    label: 'Stadt oder Land',
+    placeholder: 'Zum Beispiel Jerusalem',
+    kind: 'Was suchen Sie?',
+    button: 'Suchen',
+    hint: 'Geben Sie mindestens 3 Buchstaben ein.',
+    loading: 'Suche läuft…',
+    noResultsFound: 'Keine Ergebnisse gefunden',
+    resultsFound:
+      'Gefundene Ergebnisse: {{count}}. Wählen Sie mit den Pfeiltasten.',
+    failed: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es erneut.',
+    suggestions: 'Vorschläge',
+    withoutScript:
+      'Die Vorschläge brauchen JavaScript. Wählen Sie ohne es unten ein Land oder einen Ort.',
+  },
+  home: {
+    title: 'Koschere Orte, Synagogen und Schabbatzeiten weltweit',
+    description:
+      'Ein freies Verzeichnis koscherer Restaurants, Hotels, Ferienwohnungen, Synagogen und Gemeindeorte, mit den Zeiten zum Kerzenzünden, in sechs Sprachen.',
+    heroTitle: 'Koscher zu Hause, wohin Sie auch reisen',
+    heroText:
+      'Restaurants, Hotels, Synagogen und Schabbatzeiten, mit der Quelle jeder Angabe.',
+    typesTitle: 'Was Sie hier finden',
+    popularTitle: 'Beliebte Orte',
+    countriesTitle: 'Länder',
+    comingShabbat: 'Nächster Schabbat',
+    allTimes: 'Schabbatzeiten in weiteren Städten',
+    offersTitle: 'Reiseangebote',
+    placesKnown_one: '{{count}} Ort im Ortsverzeichnis',
+    placesKnown_other: '{{count}} Orte im Ortsverzeichnis',
+    factsTitle: 'Wie wir mit Angaben umgehen',
+    factKashrutTitle: 'Kaschrut wird angegeben, nie angenommen',
+    factKashrut:
+      'Eine Aufsicht steht mit Quelle und Datum. Wo kein Zertifikat angegeben ist, sagt die Seite das.',
+    factSourceTitle: 'Jeder Eintrag hat eine Quelle',
+    factSource:
+      'Jede Seite zeigt, woher ihre Angaben stammen, unter welcher Lizenz und an welchem Tag sie erfasst wurden.',
+    factSampleTitle: 'Muster sind als Muster gekennzeichnet',
+    factSample:
+      'Restaurants, Hotels, Ferienwohnungen, Geschäfte und Angebote mit der Marke „Mustereintrag“ sind erfunden und zeigen, wie das Verzeichnis funktioniert.',
+    factTimesTitle: 'Zeiten zum Nachprüfen',
+    factTimes:
+      'Kerzenzünden und Hawdala werden für jede Stadt nach einer Methode berechnet, die ihre Seite erklärt.',
+  },
+  place: {
+    guide: 'Jüdischer Reiseführer',
+    title: '{{place}}: koschere Orte, Synagogen und Schabbatzeiten',
+    description:
+      '{{place}}: koschere Restaurants, Hotels, Synagogen und Gemeindeorte und die nächsten Zeiten für Kerzenzünden und Hawdala.',
+    countryDescription:
+      '{{place}}: die Städte mit koscheren Restaurants, Hotels, Synagogen, Gemeindeorten und israelischen Vertretungen.',
+    onThisPage: 'Auf dieser Seite',
+    statsTitle: 'Was hier verzeichnet ist',
+    population: 'Einwohner',
+    elevation: 'Höhe',
+    metres: '{{count}} m',
+    timeZone: 'Zeitzone',
+    region: 'Region',
+    country: 'Land',
+    citiesTitle: 'Städte',
+    featuresTitle: 'Reiseangebote',
+    moreFeatures: 'Weitere Reiseangebote',
+    nearbyTitle: 'Koschere Orte in der Nähe',
+    nearbyText: 'Außerhalb der Liste dieses Ortes, die nächsten zuerst.',
+    popularTitle: 'Beliebte Orte',
+    explanation: 'Wie diese Angaben entstehen',
+    travelLink: 'Urlaub',
+    empty: 'Hier ist noch nichts verzeichnet.',
+    emptyHint:
+      'Die nächsten Orte, die wir kennen, stehen weiter unten, und die Schabbatzeiten stehen trotzdem hier.',
+  },
+  times: {
+    title: 'Zeiten für Schabbat und Feiertage',
+    next: 'Als Nächstes',
+    date: 'Tag',
+    hebrewDate: 'Hebräisches Datum',
+    occasion: 'Wochenabschnitt oder Fest',
+    candles: 'Kerzenzünden',
+    havdalah: 'Hawdala',
+    parasha: 'Paraschat {{name}}',
+    shabbat: 'Schabbat',
+    none: 'keine',
+    noneWhy:
+      'Wo „keine“ steht, geht die Sonne dort an diesem Tag nicht unter oder es wird nicht Nacht. Bitte fragen Sie einen Rabbiner, welche Zeiten gelten.',
+    afterNightfall: 'nicht vor',
+    method:
+      'Kerzenzünden ist {{minutes}} Minuten vor Sonnenuntergang. Hawdala ist bei Einbruch der Nacht, wenn die Sonne {{degrees}}° unter dem Horizont steht. Ortszeit ({{zone}}), für Meereshöhe berechnet und zur sicheren Seite gerundet.',
+    israel: 'Feiertage werden wie in Israel gehalten.',
+    diaspora:
+      'Feiertage werden wie außerhalb Israels gehalten, zwei Tage lang.',
+    askRabbi:
+      'Bräuche unterscheiden sich: Folgen Sie den Zeiten der örtlichen Gemeinde, wo sie strenger sind.',
+  },
+  results: {
+    title: '{{type}}: {{place}}',
+    pageTitle: '{{title}}, Seite {{page}}',
+    description_one: '{{title}} – {{count}} Eintrag mit Quelle und Datum.',
+    description_other: '{{title}} – {{count}} Einträge mit Quellen und Daten.',
+    tabs: 'Arten von Orten',
+    shown: '{{from}}–{{to}} von {{total}}',
+    pages: 'Ergebnisseiten',
+    page: 'Seite {{page}}',
+    previous: 'Zurück',
+    next: 'Weiter',
+    guide: 'Reiseführer zum Ort',
+  },
+  ...listingDe,
+  portal: {
+    title: 'Schabbatzeiten in aller Welt',
+    description:
+      'Kerzenzünden und Hawdala am nächsten Schabbat in Städten auf allen Kontinenten.',
+    intro:
+      'Der nächste Schabbat oder Feiertag in jeder Stadt, in ihrer Ortszeit. Die folgenden Wochen und die Methode stehen auf der Seite der Stadt.',
+    city: 'Stadt',
+    IL: 'Israel',
+    NA: 'Nordamerika',
+    SA: 'Südamerika',
+    EU: 'Europa',
+    AS: 'Asien',
+    AF: 'Afrika',
+    OC: 'Australien und Ozeanien',
+    AN: 'Antarktis',
+  },
+  shell: {
+    title: 'Ort',
+    loading: 'Wird geladen…',
+    resultsFor: 'Ergebnisse für',
+    nearby: 'Koschere Orte nahe diesem Punkt',
+    noPage:
+      'Dieser Ort hat noch keine eigene Seite. Hier sind seine Schabbatzeiten und was wir in der Nähe kennen.',
+    unknown: 'Diesen Ort kennen wir nicht.',
+    withoutScript:
+      'Diese Seite entsteht im Browser und braucht JavaScript. Alle Orte mit eigener Seite lassen sich ohne es lesen.',
+    noTimes: 'Die Schabbatzeiten des Ortes konnten nicht geladen werden',
+    nearbyFailed: 'Koschere Orte in Ihrer Nähe konnten nicht geladen werden.',
+    nearbyNone: 'Keine koscheren Orte in Ihrer Nähe gefunden.',
+    operationFailed:
+      'Der Vorgang ist fehlgeschlagen. Bitte versuchen Sie es erneut.',
+  },
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder die Adresse ist falsch geschrieben.',
+    search: 'Suchen Sie stattdessen eine Stadt oder ein Land',
+  },
+  footer: {
+    directory: 'Verzeichnis',
+    information: 'Informationen',
+    credits: 'Quellen und Danksagungen',
+    accessibility: 'Barrierefreiheit',
+    note: 'Angaben stehen mit Quelle und Datum. Prüfen Sie Kaschrut und Öffnungszeiten vor der Reise beim Ort selbst.',
+    software: 'Freie Software unter der GNU General Public License.',
+  },
+  texts: textsDe,
+}

@@ -1,3 +1,224 @@
-import { en, type Messages } from './en.ts'
+import type { Messages } from './en.ts'
+import { listingEs } from './listing/es.ts'
+import { textsEs } from './texts/es.ts'
 
-export const es: Messages = en
+export const es: Messages = {
+  common: {
+    siteName: 'Guía de viajes kosher',
+    tagline: 'Lugares kosher y comunidades judías en todo el mundo',
+    skipToContent: 'Ir al contenido principal',
+    youAreHere: 'Está aquí',
+    backToTop: 'Volver arriba',
+    seeAll: 'Ver todos ({{count}})',
+    showMore: 'Mostrar más',
+    readMore: 'Leer más',
+    kmAway: 'a {{km}} km',
+    illustration: 'Ilustración',
+    sampleListing: 'Ficha de ejemplo',
+    sampleOffer: 'Oferta de ejemplo',
+    featured: 'Destacado',
+    featuredWhy:
+      'Destacado: un lugar pagado en el orden. El pago no cambia los datos ni las opiniones.',
+    priceFrom: 'desde {{price}}',
+    pricePerNight: 'desde {{price}} por noche',
+    stars: '{{mean}} de 5',
+    reviewCount_one: '{{count}} opinión',
+    reviewCount_many: '{{count}} opiniones',
+    reviewCount_other: '{{count}} opiniones',
+    placeCount_one: '{{count}} lugar',
+    placeCount_many: '{{count}} lugares',
+    placeCount_other: '{{count}} lugares',
+    yes: 'Sí',
+    no: 'No',
+    search: 'Buscar',
+    menu: 'Menú',
+    language: 'Idioma',
+  },
+  nav: {
+    main: 'Navegación principal',
+    home: 'Inicio',
+    shabbatTimes: 'Horarios de Shabat',
+    search: 'Búsqueda',
+    searchPlace: 'Buscar un lugar',
+  },
+  types: {
+    all: 'Todos los lugares',
+    t228: 'Restaurantes',
+    t230: 'Hoteles',
+    t231: 'Sinagogas y comunidades',
+    t232: 'Comercios y lugares comunitarios',
+    t233: 'Embajadas y consulados',
+    t236: 'Alquileres',
+    vacations: 'Vacaciones',
+  },
+  typesLong: {
+    t228: 'Restaurantes kosher',
+    t230: 'Hoteles kosher',
+    t231: 'Sinagogas y comunidades',
+    t232: 'Comercios kosher y lugares comunitarios',
+    t233: 'Embajadas y consulados de Israel',
+    t236: 'Alquileres vacacionales',
+  },
+  search: {
+    title: 'Buscar en la guía',
+    description:
+      'Busque una ciudad o un país y encuentre sus restaurantes kosher, hoteles, sinagogas y horarios de Shabat.',
+    intro:
+      'Elija una ciudad o un país, en cualquiera de nuestros seis idiomas.',
+    tabs: 'Tipos de búsqueda',
+    tabDirectory: 'Guía',
+    label: 'Ciudad o país',
+    placeholder: 'Por ejemplo, Jerusalén',
+    kind: '¿Qué busca?',
+    button: 'Buscar',
+    hint: 'Escriba al menos 3 letras.',
+    loading: 'Buscando…',
+    noResultsFound: 'No se encontraron resultados',
+    resultsFound:
+      'Resultados encontrados: {{count}}. Elija con las teclas de flecha.',
+    failed: 'La búsqueda no responde en este momento. Inténtelo de nuevo.',
+    suggestions: 'Sugerencias',
+    withoutScript:
+      'Las sugerencias necesitan JavaScript. Sin él, elija abajo un país o un lugar.',
+  },
+  home: {
+    title: 'Lugares kosher, sinagogas y horarios de Shabat en todo el mundo',
+    description:
+      'Una guía libre de restaurantes kosher, hoteles, alquileres, sinagogas y lugares comunitarios, con los horarios de encendido de velas, en seis idiomas.',
+    heroTitle: 'Kosher y como en casa, vaya donde vaya',
+    heroText:
+      'Restaurantes, hoteles, sinagogas y horarios de Shabat, con la fuente de cada dato.',
+    typesTitle: 'Qué puede encontrar',
+    popularTitle: 'Lugares populares',
+    countriesTitle: 'Países',
+    comingShabbat: 'Próximo Shabat',
+    allTimes: 'Horarios de Shabat en más ciudades',
+    offersTitle: 'Ofertas de viaje',
+    placesKnown_one: '{{count}} lugar en el nomenclátor',
+    placesKnown_many: '{{count}} de lugares en el nomenclátor',
+    placesKnown_other: '{{count}} lugares en el nomenclátor',
+    factsTitle: 'Cómo tratamos los datos',
+    factKashrutTitle: 'El kashrut se indica, nunca se supone',
+    factKashrut:
+      'La supervisión se muestra con su fuente y su fecha. Si no consta certificado, la página lo dice.',
+    factSourceTitle: 'Cada ficha tiene una fuente',
+    factSource:
+      'Cada página muestra de dónde vienen sus datos, su licencia y el día en que se anotaron.',
+    factSampleTitle: 'Los ejemplos están marcados',
+    factSample:
+      'Los restaurantes, hoteles, alquileres, comercios y ofertas marcados como «Ficha de ejemplo» son inventados y muestran cómo funciona la guía.',
+    factTimesTitle: 'Horarios que se pueden comprobar',
+    factTimes:
+      'El encendido de velas y la havdalá se calculan para cada ciudad con un método que su página explica.',
+  },
+  place: {
+    guide: 'Guía judía',
+    title: '{{place}}: lugares kosher, sinagogas y horarios de Shabat',
+    description:
+      '{{place}}: restaurantes kosher, hoteles, sinagogas y lugares comunitarios, y los próximos horarios de encendido de velas y havdalá.',
+    countryDescription:
+      '{{place}}: sus ciudades con restaurantes kosher, hoteles, sinagogas, lugares comunitarios y misiones israelíes.',
+    onThisPage: 'En esta página',
+    statsTitle: 'Qué hay registrado aquí',
+    population: 'Población',
+    elevation: 'Altitud',
+    metres: '{{count}} m',
+    timeZone: 'Zona horaria',
+    region: 'Región',
+    country: 'País',
+    citiesTitle: 'Ciudades',
+    featuresTitle: 'Ofertas de viaje',
+    moreFeatures: 'Más ofertas de viaje',
+    nearbyTitle: 'Lugares kosher cercanos',
+    nearbyText:
+      'Fuera de la lista de este lugar, del más cercano al más lejano.',
+    popularTitle: 'Lugares populares',
+    explanation: 'Cómo se obtienen estos datos',
+    travelLink: 'Vacaciones',
+    empty: 'Todavía no hay nada registrado aquí.',
+    emptyHint:
+      'Más abajo están los lugares más cercanos que conocemos, y los horarios de Shabat figuran igualmente.',
+  },
+  times: {
+    title: 'Horarios de Shabat y festividades',
+    next: 'Próximo',
+    date: 'Día',
+    hebrewDate: 'Fecha hebrea',
+    occasion: 'Parashá o festividad',
+    candles: 'Encendido de velas',
+    havdalah: 'Havdalá',
+    parasha: 'Parashat {{name}}',
+    shabbat: 'Shabat',
+    none: 'ninguno',
+    noneWhy:
+      'Donde dice «ninguno», ese día no se pone el sol o no llega a anochecer. Pregunte a un rabino qué horarios observar.',
+    afterNightfall: 'no antes de',
+    method:
+      'El encendido de velas es {{minutes}} minutos antes de la puesta del sol. La havdalá es al anochecer, con el sol a {{degrees}}° bajo el horizonte. Horas locales ({{zone}}), calculadas al nivel del mar y redondeadas por precaución.',
+    israel: 'Las festividades se observan como en Israel.',
+    diaspora: 'Las festividades se observan como fuera de Israel, dos días.',
+    askRabbi:
+      'Las costumbres varían: siga los horarios de la comunidad local si son más estrictos.',
+  },
+  results: {
+    title: '{{type}} en {{place}}',
+    pageTitle: '{{title}}, página {{page}}',
+    description_one: '{{title}}: {{count}} ficha con su fuente y su fecha.',
+    description_many:
+      '{{title}}: {{count}} de fichas con sus fuentes y fechas.',
+    description_other: '{{title}}: {{count}} fichas con sus fuentes y fechas.',
+    tabs: 'Tipos de lugares',
+    shown: '{{from}}–{{to}} de {{total}}',
+    pages: 'Páginas de resultados',
+    page: 'Página {{page}}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    guide: 'Guía del lugar',
+  },
+  ...listingEs,
+  portal: {
+    title: 'Horarios de Shabat en el mundo',
+    description:
+      'Encendido de velas y havdalá del próximo Shabat en ciudades de todos los continentes.',
+    intro:
+      'El próximo Shabat o festividad en cada ciudad, en su hora local. La página de cada ciudad tiene las semanas siguientes y el método.',
+    city: 'Ciudad',
+    IL: 'Israel',
+    NA: 'América del Norte',
+    SA: 'América del Sur',
+    EU: 'Europa',
+    AS: 'Asia',
+    AF: 'África',
+    OC: 'Australia y Oceanía',
+    AN: 'Antártida',
+  },
+  shell: {
+    title: 'Lugar',
+    loading: 'Cargando…',
+    resultsFor: 'Resultados de',
+    nearby: 'Lugares kosher cerca de este punto',
+    noPage:
+      'Este lugar aún no tiene página propia. Aquí están sus horarios de Shabat y lo que conocemos cerca.',
+    unknown: 'No conocemos este lugar.',
+    withoutScript:
+      'Esta página se compone en el navegador y necesita JavaScript. Todos los lugares con página propia se pueden leer sin él.',
+    noTimes: 'No se pudieron obtener los horarios de Shabat del lugar',
+    nearbyFailed: 'No se pudieron obtener los lugares kosher cerca de usted.',
+    nearbyNone: 'No se encontraron lugares kosher cerca de usted.',
+    operationFailed: 'La operación ha fallado. Inténtelo de nuevo.',
+  },
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'No hay ninguna página en esta dirección. Puede que se haya movido o que la dirección esté mal escrita.',
+    search: 'Busque una ciudad o un país',
+  },
+  footer: {
+    directory: 'Guía',
+    information: 'Información',
+    credits: 'Fuentes y créditos',
+    accessibility: 'Accesibilidad',
+    note: 'Los datos se muestran con su fuente y su fecha. Compruebe el kashrut y los horarios con el lugar antes de viajar.',
+    software: 'Software libre bajo la Licencia Pública General de GNU.',
+  },
+  texts: textsEs,
+}

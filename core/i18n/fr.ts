@@ -1,3 +1,225 @@
-import { en, type Messages } from './en.ts'
+import type { Messages } from './en.ts'
+import { listingFr } from './listing/fr.ts'
+import { textsFr } from './texts/fr.ts'
 
-export const fr: Messages = en
+export const fr: Messages = {
+  common: {
+    siteName: 'Guide du voyage casher',
+    tagline: 'Lieux casher et communautés juives dans le monde',
+    skipToContent: 'Aller au contenu principal',
+    youAreHere: 'Vous êtes ici',
+    backToTop: 'Haut de la page',
+    seeAll: 'Tout voir ({{count}})',
+    showMore: 'Afficher plus',
+    readMore: 'Lire la suite',
+    kmAway: 'à {{km}} km',
+    illustration: 'Illustration',
+    sampleListing: 'Fiche d’exemple',
+    sampleOffer: 'Offre d’exemple',
+    featured: 'Mis en avant',
+    featuredWhy:
+      'Mis en avant : une place payée dans l’ordre. Le paiement ne change ni les faits ni les avis.',
+    priceFrom: 'à partir de {{price}}',
+    pricePerNight: 'à partir de {{price}} la nuit',
+    stars: '{{mean}} sur 5',
+    reviewCount_one: '{{count}} avis',
+    reviewCount_many: '{{count}} avis',
+    reviewCount_other: '{{count}} avis',
+    placeCount_one: '{{count}} lieu',
+    placeCount_many: '{{count}} lieux',
+    placeCount_other: '{{count}} lieux',
+    yes: 'Oui',
+    no: 'Non',
+    search: 'Rechercher',
+    menu: 'Menu',
+    language: 'Langue',
+  },
+  nav: {
+    main: 'Navigation principale',
+    home: 'Accueil',
+    shabbatTimes: 'Horaires de Chabbat',
+    search: 'Recherche',
+    searchPlace: 'Chercher un lieu',
+  },
+  types: {
+    all: 'Tous les lieux',
+    t228: 'Restaurants',
+    t230: 'Hôtels',
+    t231: 'Synagogues et communautés',
+    t232: 'Commerces et lieux communautaires',
+    t233: 'Ambassades et consulats',
+    t236: 'Locations',
+    vacations: 'Vacances',
+  },
+  typesLong: {
+    t228: 'Restaurants casher',
+    t230: 'Hôtels casher',
+    t231: 'Synagogues et communautés',
+    t232: 'Commerces casher et lieux communautaires',
+    t233: 'Ambassades et consulats d’Israël',
+    t236: 'Locations de vacances',
+  },
+  search: {
+    title: 'Rechercher dans le guide',
+    description:
+      'Cherchez une ville ou un pays et trouvez ses restaurants casher, hôtels, synagogues et horaires de Chabbat.',
+    intro: 'Choisissez une ville ou un pays, dans l’une de nos six langues.',
+    tabs: 'Types de recherche',
+    tabDirectory: 'Guide',
+    label: 'Ville ou pays',
+    placeholder: 'Par exemple Jérusalem',
+    kind: 'Que cherchez-vous ?',
+    button: 'Rechercher',
+    hint: 'Saisissez au moins 3 lettres.',
+    loading: 'Recherche…',
+    noResultsFound: 'Aucun résultat trouvé',
+    resultsFound:
+      'Résultats trouvés : {{count}}. Choisissez avec les touches fléchées.',
+    failed: 'La recherche ne répond pas pour le moment. Merci de réessayer.',
+    suggestions: 'Suggestions',
+    withoutScript:
+      'Les suggestions ont besoin de JavaScript. Sans lui, choisissez un pays ou un lieu ci-dessous.',
+  },
+  home: {
+    title: 'Lieux casher, synagogues et horaires de Chabbat dans le monde',
+    description:
+      'Un guide libre des restaurants casher, hôtels, locations, synagogues et lieux communautaires, avec les heures d’allumage, en six langues.',
+    heroTitle: 'Chez soi, casher, partout en voyage',
+    heroText:
+      'Restaurants, hôtels, synagogues et horaires de Chabbat, avec la source de chaque information.',
+    typesTitle: 'Ce que vous pouvez trouver',
+    popularTitle: 'Lieux prisés',
+    countriesTitle: 'Pays',
+    comingShabbat: 'Prochain Chabbat',
+    allTimes: 'Horaires de Chabbat dans d’autres villes',
+    offersTitle: 'Offres de voyage',
+    placesKnown_one: '{{count}} lieu dans le répertoire',
+    placesKnown_many: '{{count}} de lieux dans le répertoire',
+    placesKnown_other: '{{count}} lieux dans le répertoire',
+    factsTitle: 'Notre rapport aux faits',
+    factKashrutTitle: 'La cacherout est indiquée, jamais supposée',
+    factKashrut:
+      'Une surveillance est affichée avec sa source et sa date. Si aucun certificat n’est indiqué, la page le dit.',
+    factSourceTitle: 'Chaque fiche a une source',
+    factSource:
+      'Chaque page indique d’où viennent ses informations, leur licence et le jour où elles ont été relevées.',
+    factSampleTitle: 'Les exemples sont signalés',
+    factSample:
+      'Les restaurants, hôtels, locations, commerces et offres marqués « Fiche d’exemple » sont inventés, pour montrer comment le guide fonctionne.',
+    factTimesTitle: 'Des horaires vérifiables',
+    factTimes:
+      'L’allumage et la havdala sont calculés pour chaque ville par une méthode que sa page explique.',
+  },
+  place: {
+    guide: 'Guide juif',
+    title: '{{place}} : lieux casher, synagogues et horaires de Chabbat',
+    description:
+      '{{place}} : restaurants casher, hôtels, synagogues et lieux communautaires, et les prochaines heures d’allumage et de havdala.',
+    countryDescription:
+      '{{place}} : ses villes avec restaurants casher, hôtels, synagogues, lieux communautaires et missions israéliennes.',
+    onThisPage: 'Sur cette page',
+    statsTitle: 'Ce qui est répertorié ici',
+    population: 'Population',
+    elevation: 'Altitude',
+    metres: '{{count}} m',
+    timeZone: 'Fuseau horaire',
+    region: 'Région',
+    country: 'Pays',
+    citiesTitle: 'Villes',
+    featuresTitle: 'Offres de voyage',
+    moreFeatures: 'Autres offres de voyage',
+    nearbyTitle: 'Lieux casher à proximité',
+    nearbyText:
+      'En dehors de la liste de ce lieu, du plus proche au plus loin.',
+    popularTitle: 'Lieux prisés',
+    explanation: 'Comment ces informations sont établies',
+    travelLink: 'Vacances',
+    empty: 'Rien n’est encore répertorié ici.',
+    emptyHint:
+      'Les lieux connus les plus proches figurent plus bas, et les horaires de Chabbat sont là malgré tout.',
+  },
+  times: {
+    title: 'Horaires de Chabbat et des fêtes',
+    next: 'Prochain',
+    date: 'Jour',
+    hebrewDate: 'Date hébraïque',
+    occasion: 'Paracha ou fête',
+    candles: 'Allumage',
+    havdalah: 'Havdala',
+    parasha: 'Paracha {{name}}',
+    shabbat: 'Chabbat',
+    none: 'aucun',
+    noneWhy:
+      'Là où figure « aucun », le soleil ne se couche pas ou la nuit ne tombe pas ce jour-là. Demandez à un rabbin quels horaires observer.',
+    afterNightfall: 'pas avant',
+    method:
+      'L’allumage a lieu {{minutes}} minutes avant le coucher du soleil. La havdala est à la tombée de la nuit, quand le soleil est à {{degrees}}° sous l’horizon. Heures locales ({{zone}}), calculées au niveau de la mer et arrondies par prudence.',
+    israel: 'Les fêtes suivent l’usage d’Israël.',
+    diaspora: 'Les fêtes suivent l’usage hors d’Israël, deux jours.',
+    askRabbi:
+      'Les usages varient : suivez les horaires de la communauté locale s’ils sont plus stricts.',
+  },
+  results: {
+    title: '{{type}} : {{place}}',
+    pageTitle: '{{title}}, page {{page}}',
+    description_one: '{{title}} – {{count}} fiche avec sa source et sa date.',
+    description_many:
+      '{{title}} – {{count}} de fiches avec leurs sources et dates.',
+    description_other:
+      '{{title}} – {{count}} fiches avec leurs sources et dates.',
+    tabs: 'Types de lieux',
+    shown: '{{from}} à {{to}} sur {{total}}',
+    pages: 'Pages de résultats',
+    page: 'Page {{page}}',
+    previous: 'Précédent',
+    next: 'Suivant',
+    guide: 'Guide du lieu',
+  },
+  ...listingFr,
+  portal: {
+    title: 'Horaires de Chabbat dans le monde',
+    description:
+      'Allumage et havdala du prochain Chabbat dans des villes de tous les continents.',
+    intro:
+      'Le prochain Chabbat ou la prochaine fête dans chaque ville, en heure locale. La page de chaque ville donne les semaines suivantes et la méthode.',
+    city: 'Ville',
+    IL: 'Israël',
+    NA: 'Amérique du Nord',
+    SA: 'Amérique du Sud',
+    EU: 'Europe',
+    AS: 'Asie',
+    AF: 'Afrique',
+    OC: 'Australie et Océanie',
+    AN: 'Antarctique',
+  },
+  shell: {
+    title: 'Lieu',
+    loading: 'Chargement…',
+    resultsFor: 'Résultats pour',
+    nearby: 'Lieux casher près de ce point',
+    noPage:
+      'Ce lieu n’a pas encore de page. Voici ses horaires de Chabbat et ce que nous connaissons à proximité.',
+    unknown: 'Nous ne connaissons pas ce lieu.',
+    withoutScript:
+      'Cette page est composée dans le navigateur et a besoin de JavaScript. Tous les lieux qui ont leur page se lisent sans lui.',
+    noTimes: 'Impossible d’obtenir les horaires de Chabbat du lieu',
+    nearbyFailed:
+      'Impossible d’obtenir les lieux casher près de votre position.',
+    nearbyNone: 'Aucun lieu casher trouvé près de votre position.',
+    operationFailed: 'L’opération a échoué. Merci de réessayer.',
+  },
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Il n’y a pas de page à cette adresse. Elle a peut-être été déplacée, ou l’adresse est mal saisie.',
+    search: 'Cherchez plutôt une ville ou un pays',
+  },
+  footer: {
+    directory: 'Guide',
+    information: 'Informations',
+    credits: 'Sources et crédits',
+    accessibility: 'Accessibilité',
+    note: 'Les informations sont données avec leur source et leur date. Vérifiez la cacherout et les horaires auprès du lieu avant de partir.',
+    software: 'Logiciel libre sous licence publique générale GNU.',
+  },
+  texts: textsFr,
+}

@@ -78,6 +78,8 @@ export interface NearbyCard {
 export interface TypeCount {
   dtype: DirectoryType
   count: number
+  /** How many of them are samples. */
+  samples: number
 }
 
 export interface TypeSection {

@@ -27,17 +27,39 @@ interface Located {
   lat: number
 }
 
-const JERUSALEM = 281184
+/** The places that lists show side by side, by GeoNames id: each its own view. */
+const BY_ID: ReadonlyMap<number, string> = new Map([
+  [281184, OLD_STONE_CITY], // Jerusalem
+  [293397, SOUTHERN_COAST], // Tel Aviv
+  [294801, HARBOUR], // Haifa
+  [295277, DESERT], // Eilat
+  [293100, OLD_STONE_CITY], // Safed
+  [5128581, SKYLINE], // New York
+  [5368361, TROPICAL], // Los Angeles
+  [4164138, TROPICAL], // Miami
+  [2643743, PARK], // London
+  [2988507, RIVER_BRIDGES], // Paris
+  [2950159, PARK], // Berlin
+  [3067696, RIVER_BRIDGES], // Prague
+  [2759794, NORTHERN_OLD_TOWN], // Amsterdam
+  [3435910, HARBOUR], // Buenos Aires
+  [524901, SNOW], // Moscow
+  [3169070, MARKET], // Rome
+  [2761369, NORTHERN_OLD_TOWN], // Vienna
+  [3054643, RIVER_BRIDGES], // Budapest
+])
+
 const TROPICS = 24
 const NORTH = 57
 
 export function pictureOf(place: Located): string {
+  const known = BY_ID.get(place.id)
+  if (known) return known
   const choices = choicesFor(place)
   return choices[place.id % choices.length] ?? SKYLINE
 }
 
-function choicesFor({ id, country, lat }: Located): readonly string[] {
-  if (id === JERUSALEM) return [OLD_STONE_CITY]
+function choicesFor({ country, lat }: Located): readonly string[] {
   if (ISRAEL.has(country))
     return [OLD_STONE_CITY, SOUTHERN_COAST, MARKET, DESERT]
   if (DRY.has(country)) return [DESERT, MARKET]

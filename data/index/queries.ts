@@ -37,8 +37,8 @@ function scopeOf(place: PlaceRow): { where: string; value: number | string } {
 export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
   const { where, value } = scopeOf(place)
   return inTypeOrder(
-    index.all<{ dtype: number; count: number }>(
-      `select dtype, count(*) count from listings where ${where} group by dtype`,
+    index.all<CountRow>(
+      `select dtype, count(*) count, sum(sample) samples from listings where ${where} group by dtype`,
       value,
     ),
   )
@@ -46,18 +46,25 @@ export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
 
 export function allTypeCounts(index: Index): TypeCount[] {
   return inTypeOrder(
-    index.all('select dtype, count(*) count from listings group by dtype'),
+    index.all<CountRow>(
+      'select dtype, count(*) count, sum(sample) samples from listings group by dtype',
+    ),
   )
 }
 
-function inTypeOrder(
-  rows: readonly { dtype: number; count: number }[],
-): TypeCount[] {
-  const counts = new Map(rows.map(({ dtype, count }) => [dtype, count]))
+type CountRow = Omit<TypeCount, 'dtype'> & { dtype: number }
+
+function inTypeOrder(rows: readonly CountRow[]): TypeCount[] {
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const count = counts.get(dtype)
-    return count ? [{ dtype, count }] : []
+    const row = rows.find((counted) => counted.dtype === dtype)
+    return row ? [{ ...row, dtype }] : []
   })
+}
+
+export function placesWithPages(index: Index): number[] {
+  return index
+    .all<{ id: number }>('select id from places where has_page = 1 order by id')
+    .map(({ id }) => id)
 }
 
 /** The listings of a type in a place, in no promised order. */
@@ -72,12 +79,6 @@ export function listingRows(
     value,
     dtype,
   )
-}
-
-export function placesWithPages(index: Index): number[] {
-  return index
-    .all<{ id: number }>('select id from places where has_page = 1 order by id')
-    .map(({ id }) => id)
 }
 
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {

@@ -11,7 +11,9 @@ interface Props {
 
 /** What lies around a point, by type, nearest first. */
 export function NearbyGroups({ lang, groups, words }: Props) {
-  const km = new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 1 })
+  const km = new Intl.NumberFormat(LANGUAGES[lang].locale, {
+    maximumFractionDigits: 1,
+  })
   const full = groups?.filter(({ items }) => items.length > 0)
   return (
     <section className="section">
@@ -34,7 +36,8 @@ export function NearbyGroups({ lang, groups, words }: Props) {
                   </>
                 )}
                 <span className="near-facts">
-                  <bdi>{item.town}</bdi> · {words.km.replace('{{km}}', km.format(item.km))}
+                  <bdi>{item.town}</bdi> ·{' '}
+                  {words.km.replace('{{km}}', km.format(item.km))}
                 </span>
               </li>
             ))}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useCombobox } from 'downshift'
+import { useCombobox, type UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
@@ -57,7 +57,13 @@ function statusText(
 }
 
 /** Finds a city or a country while it is typed, and goes there. */
-export function PlaceSearch({ id, lang, action, kinds, words }: PlaceSearchProps) {
+export function PlaceSearch({
+  id,
+  lang,
+  action,
+  kinds,
+  words,
+}: PlaceSearchProps) {
   const search = useMemo(() => createPlaceSearch(lang), [lang])
   const state = useStore(search.$state)
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
@@ -77,8 +83,6 @@ export function PlaceSearch({ id, lang, action, kinds, words }: PlaceSearchProps
       if (selectedItem) location.assign(foundHref(lang, kind, selectedItem))
     },
   })
-  const status = statusText(state, words)
-  const isOpen = box.isOpen && places.length > 0
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -89,20 +93,7 @@ export function PlaceSearch({ id, lang, action, kinds, words }: PlaceSearchProps
   return (
     <form className="search" role="search" action={action} onSubmit={submit}>
       {kinds.length > 0 && (
-        <p className="search-field">
-          <label htmlFor={`${id}-kind`}>{words.kind}</label>
-          <select
-            id={`${id}-kind`}
-            value={kind}
-            onChange={({ target }) => setKind(Number(target.value) as SearchKind)}
-          >
-            {kinds.map(({ type, name }) => (
-              <option key={type} value={type}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </p>
+        <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />
       )}
       <div className="search-field is-wide">
         <label {...box.getLabelProps()}>{words.label}</label>
@@ -120,19 +111,76 @@ export function PlaceSearch({ id, lang, action, kinds, words }: PlaceSearchProps
           required
           minLength={AUTOCOMPLETE_MIN}
         />
-        <ul {...box.getMenuProps({ 'aria-label': words.suggestions })} className="suggestions" hidden={!isOpen}>
-          {isOpen &&
-            places.map((place, index) => (
-              <li
-                key={place.id}
-                {...box.getItemProps({ item: place, index })}
-                className={box.highlightedIndex === index ? 'is-active' : undefined}
-              >
-                <bdi>{place.text}</bdi>
-              </li>
-            ))}
-        </ul>
+        <Suggestions box={box} places={places} label={words.suggestions} />
       </div>
+      <SearchEnd id={id} words={words} status={statusText(state, words)} />
+    </form>
+  )
+}
+
+interface KindFieldProps extends Pick<PlaceSearchProps, 'id' | 'kinds'> {
+  kind: SearchKind
+  setKind: (kind: SearchKind) => void
+  label: string
+}
+
+function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
+  return (
+    <p className="search-field">
+      <label htmlFor={`${id}-kind`}>{label}</label>
+      <select
+        id={`${id}-kind`}
+        value={kind}
+        onChange={({ target }) => setKind(Number(target.value) as SearchKind)}
+      >
+        {kinds.map(({ type, name }) => (
+          <option key={type} value={type}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+interface SuggestionsProps {
+  box: UseComboboxReturnValue<FoundPlace>
+  places: readonly FoundPlace[]
+  label: string
+}
+
+function Suggestions({ box, places, label }: SuggestionsProps) {
+  const isOpen = box.isOpen && places.length > 0
+  return (
+    <ul
+      {...box.getMenuProps({ 'aria-label': label })}
+      className="suggestions"
+      hidden={!isOpen}
+    >
+      {isOpen &&
+        places.map((place, index) => (
+          <li
+            key={place.id}
+            {...box.getItemProps({ item: place, index })}
+            className={
+              box.highlightedIndex === index ? 'is-active' : undefined
+            }
+          >
+            <bdi>{place.text}</bdi>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+interface SearchEndProps extends Pick<PlaceSearchProps, 'id' | 'words'> {
+  status: string
+}
+
+/** The button, the hint, and the line that screen readers are told of. */
+function SearchEnd({ id, words, status }: SearchEndProps) {
+  return (
+    <>
       <button type="submit">
         <svg className="icon" aria-hidden="true">
           <use href="#i-search" />
@@ -145,6 +193,6 @@ export function PlaceSearch({ id, lang, action, kinds, words }: PlaceSearchProps
       <p className="search-status" role="status">
         {status}
       </p>
-    </form>
+    </>
   )
 }

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundHref } from '#site/stores/place-search.ts'
-import { askedOf, loadShell, type ShellState } from '#site/stores/place-shell.ts'
+import {
+  askedOf,
+  loadShell,
+  type ShellState,
+} from '#site/stores/place-shell.ts'
 import { NearbyGroups } from './NearbyGroups.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
 
@@ -68,7 +72,9 @@ export function PlaceShell({ lang, words }: PlaceShellProps) {
           ))}
         </ul>
       )}
-      {state.status === 'place' && state.times && <ShellTimes lang={lang} times={state.times} words={words} />}
+      {state.status === 'place' && state.times && (
+        <ShellTimes lang={lang} times={state.times} words={words} />
+      )}
       {(state.status === 'place' || state.status === 'point') && (
         <NearbyGroups lang={lang} groups={state.nearby} words={words} />
       )}
@@ -94,6 +100,7 @@ function statusOf(state: ShellState, words: ShellWords): string | undefined {
   if (state.status === 'failed') return words.failed
   if (state.status === 'place') return words.noPage
   if (state.status === 'point') return words.nearPoint
-  if (state.status === 'results' && state.places.length === 0) return words.noResultsFound
+  if (state.status === 'results' && state.places.length === 0)
+    return words.noResultsFound
   return undefined
 }

@@ -18,11 +18,13 @@ function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
 /** The coming Shabbat times of a place without a page. */
 export function ShellTimes({ lang, times, words }: Props) {
   const isMissing = times.times.some(
-    ({ lightings, havdalah }) => !havdalah.time || lightings.some(({ time }) => !time),
+    ({ lightings, havdalah }) =>
+      !havdalah.time || lightings.some(({ time }) => !time),
   )
   const moment = ({ day, time }: { day: string; time?: string }) => (
     <span className="moment" key={day}>
-      <b className="clock">{time ?? words.none}</b> <small>{localDayText(lang, day, 'short')}</small>
+      <b className="clock">{time ?? words.none}</b>{' '}
+      <small>{localDayText(lang, day, 'short')}</small>
     </span>
   )
   return (

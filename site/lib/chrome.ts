@@ -16,16 +16,19 @@ function mainLinks(lang: Lang): Html {
 /** The header up to its search. */
 export function headerStart(lang: Lang): string {
   const t = translator(lang)
-  return markup`${iconSprite()}<header class="site-header"><div class="wrap header-row"><a class="brand" href="${pageHref(lang, 'home')}">${raw(logo)}<span>${t('common:siteName')}</span></a><nav class="main-nav" aria-label="${t('nav:main')}">${mainLinks(lang)}</nav><div class="header-tools"><details class="header-search"><summary><span class="tool">${icon('search')}<span class="tool-name">${t('nav:searchPlace')}</span></span></summary><div class="panel">`.markup
+  return markup`${iconSprite()}<header class="site-header"><div class="wrap header-row"><a class="brand" href="${pageHref(lang, 'home')}">${raw(logo)}<span>${t('common:siteName')}</span></a><nav class="main-nav" aria-label="${t('nav:main')}">${mainLinks(lang)}</nav><div class="header-tools"><details class="header-search"><summary><span class="tool">${icon('search')}<span class="tool-name">${t('nav:searchPlace')}</span></span></summary><div class="panel">`
+    .markup
 }
 
 /** The rest of the header. */
 export function headerEnd(lang: Lang): string {
   const t = translator(lang)
-  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel" role="list">${raw(LANGUAGES_MARK)}</ul></details><details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('nav:main')}">${mainLinks(lang)}</nav></details></div></div></header>`.markup
+  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel" role="list">${raw(LANGUAGES_MARK)}</ul></details><details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('nav:main')}">${mainLinks(lang)}</nav></details></div></div></header>`
+    .markup
 }
 
 export function footerHtml(lang: Lang): string {
   const t = translator(lang)
-  return markup`<div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div><footer class="site-footer" dir="${direction(lang)}"><div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul role="list"><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>`.markup
+  return markup`<div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div><footer class="site-footer" dir="${direction(lang)}"><div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul role="list"><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>`
+    .markup
 }

@@ -32,8 +32,7 @@ export function featureFacts({ lang, input }: Page): Html {
   ]
   if (dates) {
     const [from, to] = [dates.from, dates.to].map(
-      (day) =>
-        markup`<time datetime="${day}">${dayDateText(lang, day)}</time>`,
+      (day) => markup`<time datetime="${day}">${dayDateText(lang, day)}</time>`,
     )
     facts.push([t('feature:dates'), markup`${from} – ${to}`])
   }

@@ -55,13 +55,15 @@ function alternates(page: PageContext): Html {
 export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin } = page
   const site = translator(lang)('common:siteName')
-  const title = page.kind === 'home' ? `${site}: ${meta.title}` : `${meta.title} | ${site}`
+  const title =
+    page.kind === 'home' ? `${site}: ${meta.title}` : `${meta.title} | ${site}`
   const description = shortened(meta.description)
   const url = pageUrl(page)
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
   const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
   const data = { '@context': 'https://schema.org', '@graph': graph }
-  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LOCALES[lang]}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`.markup
+  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LOCALES[lang]}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`
+    .markup
 }
 
 /** The links to this page in the other languages, for the header. */

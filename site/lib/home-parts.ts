@@ -24,7 +24,10 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
   )}</ul></section>`
 }
 
-export function homeOffers(lang: Lang, { features }: HomeInput): Html | undefined {
+export function homeOffers(
+  lang: Lang,
+  { features }: HomeInput,
+): Html | undefined {
   if (features.length === 0) return undefined
   const t = translator(lang)
   return markup`<section class="section" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('home:offersTitle')}</h2></div>${featureGrid(lang, features)}</section>`

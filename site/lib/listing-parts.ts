@@ -28,7 +28,13 @@ const CHOICES: readonly (readonly [FieldName, OptionListName])[] = [
   ['apartmentType', 'apartmenttype'],
   ['apartmentsNumberOfRooms', 'apartmentsnumberofrooms'],
 ]
-const TEXTS = ['nosachOfPrayer', 'headOfCommunity', 'rabbi', 'prayers', 'openingHours'] as const
+const TEXTS = [
+  'nosachOfPrayer',
+  'headOfCommunity',
+  'rabbi',
+  'prayers',
+  'openingHours',
+] as const
 const ANSWERS = ['isGlatt', 'delivery', 'creditCards', 'shabbatMeals'] as const
 
 function label(page: Page, name: string): string {
@@ -44,17 +50,23 @@ export function details(page: Page): Html {
   for (const [name, list] of CHOICES) {
     const value = listing[name] as string | readonly string[] | undefined
     if (value === undefined) continue
-    const words = [value].flat().map((id) => optionName(lang, options, list, id))
+    const words = [value]
+      .flat()
+      .map((id) => optionName(lang, options, list, id))
     facts.push([label(page, name), markup`<bdi>${words.join(', ')}</bdi>`])
   }
   if (listing.startRate) {
     const price = moneyText(lang, listing.startRate)
-    facts.push([t('listing:startRate'), say(lang, 'common:pricePerNight', { price })])
+    facts.push([
+      t('listing:startRate'),
+      say(lang, 'common:pricePerNight', { price }),
+    ])
   }
   for (const name of TEXTS) {
     const value = listing[name]
     if (value === undefined) continue
-    const text = typeof value === 'string' ? { en: value, [lang]: value } : value
+    const text =
+      typeof value === 'string' ? { en: value, [lang]: value } : value
     facts.push([label(page, name), bdi(lang, text as Localized)])
   }
   for (const name of ANSWERS) {
@@ -96,13 +108,24 @@ export function contacts({ lang, input }: Page): Html {
   const still = (text: string) => markup`<bdi dir="ltr">${text}</bdi>`
   const { sample } = listing
   const lines = [
-    ...phones.map((phone) => contactLine(t('listing:phone'), sample ? still(phone) : phoneLink(phone))),
+    ...phones.map((phone) =>
+      contactLine(t('listing:phone'), sample ? still(phone) : phoneLink(phone)),
+    ),
     fax && contactLine(t('listing:fax'), still(fax)),
-    email && contactLine(t('listing:email'), sample ? still(email) : mailLink(email)),
-    website && contactLine(t('listing:website'), sample ? still(website) : outside(website)),
-    menu && contactLine(t('listing:menu'), sample ? still(menu) : outside(menu)),
+    email &&
+      contactLine(t('listing:email'), sample ? still(email) : mailLink(email)),
+    website &&
+      contactLine(
+        t('listing:website'),
+        sample ? still(website) : outside(website),
+      ),
+    menu &&
+      contactLine(t('listing:menu'), sample ? still(menu) : outside(menu)),
   ].filter((line) => line instanceof Object)
-  const body = lines.length > 0 ? markup`<dl class="contact-list">${lines}</dl>` : markup`<p class="is-muted">${t('listing:noContact')}</p>`
+  const body =
+    lines.length > 0
+      ? markup`<dl class="contact-list">${lines}</dl>`
+      : markup`<p class="is-muted">${t('listing:noContact')}</p>`
   return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:contact')}</h2>${body}</section>`
 }
 
@@ -123,13 +146,18 @@ export function provenanceBox({ lang, input }: Page): Html {
   if (!provenance) return markup``
   const t = translator(lang)
   const { name, url, licence, checked, by, status } = provenance
-  const source = url ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>` : markup`<bdi>${name}</bdi>`
+  const source = url
+    ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>`
+    : markup`<bdi>${name}</bdi>`
   const date = markup`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
-  const note = status === 'confirmed' ? t('listing:confirmed') : t('listing:compiled')
-  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2><p class="provenance-status is-${status}">${icon(status === 'confirmed' ? 'check' : 'info')}<span>${note}</span></p>${factList([
-    [t('listing:source'), source],
-    [t('listing:licence'), markup`<bdi>${licence}</bdi>`],
-    [t('listing:recorded'), date],
-    [t('listing:recordedBy'), markup`<bdi>${by}</bdi>`],
-  ])}</section>`
+  const note =
+    status === 'confirmed' ? t('listing:confirmed') : t('listing:compiled')
+  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2><p class="provenance-status is-${status}">${icon(status === 'confirmed' ? 'check' : 'info')}<span>${note}</span></p>${factList(
+    [
+      [t('listing:source'), source],
+      [t('listing:licence'), markup`<bdi>${licence}</bdi>`],
+      [t('listing:recorded'), date],
+      [t('listing:recordedBy'), markup`<bdi>${by}</bdi>`],
+    ],
+  )}</section>`
 }

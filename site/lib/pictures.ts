@@ -23,6 +23,8 @@ export function picture(
   const files = PICTURE_WIDTHS.map(
     (width) => `${pictureSrc(key, width)} ${width}w`,
   ).join(', ')
-  const loading = lead ? 'fetchpriority="high"' : 'loading="lazy" decoding="async"'
+  const loading = lead
+    ? 'fetchpriority="high"'
+    : 'loading="lazy" decoding="async"'
   return markup`<img src="${pictureSrc(key, 800)}" srcset="${files}" sizes="${sizes}" width="1200" height="800" alt="${alt}" ${raw(loading)}>`
 }

@@ -1,7 +1,11 @@
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { CityInput, CountryInput, PlaceDetail } from '#data/index/inputs.ts'
+import type {
+  CityInput,
+  CountryInput,
+  PlaceDetail,
+} from '#data/index/inputs.ts'
 import { featureGrid, nearbyList } from './cards.ts'
 import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
@@ -37,10 +41,7 @@ export function placeFacts(lang: Lang, place: PlaceDetail): Html {
   }
   if (region) facts.push([t('place:region'), bdi(lang, region)])
   if (population > 0) {
-    facts.push([
-      t('place:population'),
-      markup`${numberText(lang, population)}`,
-    ])
+    facts.push([t('place:population'), markup`${numberText(lang, population)}`])
   }
   if (kind === 'city') {
     facts.push([t('place:timeZone'), markup`<bdi dir="ltr">${timeZone}</bdi>`])
@@ -70,7 +71,8 @@ export function cityJumps(lang: Lang, input: CityInput): Html {
   for (const { dtype } of input.sections) {
     links.push([`#type-${dtype}`, typeName(lang, dtype)])
   }
-  if (input.features.a.length > 0) links.push(['#offers', t('place:featuresTitle')])
+  if (input.features.a.length > 0)
+    links.push(['#offers', t('place:featuresTitle')])
   if (input.nearby.length > 0) links.push(['#nearby', t('place:nearbyTitle')])
   links.push(['#explanation', t('place:explanation')])
   return jumpLinks(lang, links)
@@ -83,24 +85,36 @@ export function timesSection(lang: Lang, { times, place }: CityInput): Html {
 }
 
 /** The first features as cards, the rest as a list. */
-export function offersSection(lang: Lang, { features, place }: Pick<CityInput, 'features' | 'place'>): Html | undefined {
+export function offersSection(
+  lang: Lang,
+  { features, place }: Pick<CityInput, 'features' | 'place'>,
+): Html | undefined {
   if (features.a.length === 0) return undefined
   const t = translator(lang)
   return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('place:featuresTitle')}</h2><a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a></div>${featureGrid(lang, features.a)}${features.b.length > 0 && markup`<h3>${t('place:moreFeatures')}</h3><ul class="plain-links" role="list">${features.b.map((card) => markup`<li><a href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${t('common:sampleOffer')}</span>`}</li>`)}</ul>`}</section>`
 }
 
-export function nearbySection(lang: Lang, { nearby }: CityInput): Html | undefined {
+export function nearbySection(
+  lang: Lang,
+  { nearby }: CityInput,
+): Html | undefined {
   if (nearby.length === 0) return undefined
   const t = translator(lang)
   return markup`<section class="section" id="nearby" aria-labelledby="nearby-title"><div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('place:nearbyTitle')}</h2></div><p class="is-muted">${t('place:nearbyText')}</p>${nearbyList(lang, nearby)}</section>`
 }
 
 /** The cities of a country in the order of the alphabet, with how much they have. */
-export function citiesSection(lang: Lang, { cities }: CountryInput): Html | undefined {
+export function citiesSection(
+  lang: Lang,
+  { cities }: CountryInput,
+): Html | undefined {
   if (cities.length === 0) return undefined
   const t = translator(lang)
   const sorted = [...cities].sort((one, other) =>
-    textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
+    textIn(lang, one.place.names).localeCompare(
+      textIn(lang, other.place.names),
+      lang,
+    ),
   )
   return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div><ul class="city-list" role="list">${sorted.map(
     ({ place, total, stats }) =>

@@ -31,13 +31,21 @@ function cityTable(lang: Lang, cities: readonly City[], name: string): Html {
 /** The cities of a region in two columns, in the order of the alphabet. */
 export function portalRegion(lang: Lang, { region, cities }: Region): Html {
   const sorted = [...cities].sort((one, other) =>
-    textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
+    textIn(lang, one.place.names).localeCompare(
+      textIn(lang, other.place.names),
+      lang,
+    ),
   )
   const half = Math.ceil(sorted.length / 2)
-  const columns = [sorted.slice(0, half), sorted.slice(half)].filter(({ length }) => length > 0)
+  const columns = [sorted.slice(0, half), sorted.slice(half)].filter(
+    ({ length }) => length > 0,
+  )
   const run = sorted[0]?.times.runs[0]
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)
-  const when = run && lighting && markup`<p class="is-muted">${occasion(lang, run)} · ${shortDay(lang, lighting.day)} – ${shortDay(lang, run.havdalah.day)}</p>`
+  const when =
+    run &&
+    lighting &&
+    markup`<p class="is-muted">${occasion(lang, run)} · ${shortDay(lang, lighting.day)} – ${shortDay(lang, run.havdalah.day)}</p>`
   return markup`<section class="section" id="region-${region}" aria-labelledby="region-${region}-title"><div class="section-head"><h2 id="region-${region}-title">${name}</h2>${when}</div><div class="portal-columns">${columns.map((column, at) => cityTable(lang, column, `${name} ${at + 1}/${columns.length}`))}</div></section>`
 }

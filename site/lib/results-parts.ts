@@ -8,7 +8,10 @@ import { resultsHref } from './links.ts'
 import { typeName } from './words.ts'
 
 /** The types that the place has, the present one marked. */
-export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Html {
+export function typeTabs(
+  lang: Lang,
+  { stats, place, dtype }: ResultsInput,
+): Html {
   return markup`<nav class="tabs" aria-label="${translator(lang)('results:tabs')}"><ul role="list">${stats.map(
     (stat) =>
       markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)} <span class="count">${numberText(lang, stat.count)}</span></a></li>`,
@@ -26,7 +29,10 @@ function pageNumbers(page: number, pages: number): number[] {
     .sort((one, other) => one - other)
 }
 
-export function pagination(lang: Lang, { place, dtype, page, pages }: ResultsInput): Html {
+export function pagination(
+  lang: Lang,
+  { place, dtype, page, pages }: ResultsInput,
+): Html {
   const t = translator(lang)
   const href = (number: number) => resultsHref(lang, place, dtype, number)
   const numbers = pageNumbers(page, pages).map(

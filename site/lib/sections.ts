@@ -24,12 +24,14 @@ export function statTiles(
   stats: readonly TypeCount[],
   href?: (dtype: DirectoryType) => string,
 ): Html {
-  return markup`<ul class="stats" role="list">${stats.map(({ dtype, count }) => {
-    const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}</span>`
-    return href
-      ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
-      : markup`<li><span class="stat">${inner}</span></li>`
-  })}</ul>`
+  return markup`<ul class="stats" role="list">${stats.map(
+    ({ dtype, count }) => {
+      const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}</span>`
+      return href
+        ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
+        : markup`<li><span class="stat">${inner}</span></li>`
+    },
+  )}</ul>`
 }
 
 /** The first listings of each type of a place, with the way to all of them. */

@@ -18,14 +18,21 @@ function contactCard(lang: Lang, contact: Contact): Html {
 }
 
 /** Who supervises, as the listing states it, or that nobody is stated; for places that serve or sell food. */
-export function supervisionSection({ lang, options, input }: PageContext<'listing'>): Html | undefined {
+export function supervisionSection({
+  lang,
+  options,
+  input,
+}: PageContext<'listing'>): Html | undefined {
   const { listing, supervisionContacts } = input
   const { supervision = [], kosherStatus, provenance, dtype } = listing
-  const servesFood = dtype === 228 || listing.foodType !== undefined || supervision.length > 0
+  const servesFood =
+    dtype === 228 || listing.foodType !== undefined || supervision.length > 0
   if (!servesFood && !kosherStatus) return undefined
   const t = translator(lang)
   const stated = supervision.filter((id) => id !== 'none-stated')
-  const names = stated.map((id) => optionName(lang, options, 'supervision', id)).join(', ')
+  const names = stated
+    .map((id) => optionName(lang, options, 'supervision', id))
+    .join(', ')
   const source =
     provenance &&
     markup`<p class="fine">${say(lang, 'listing:supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })} ${t('listing:supervisionCheck')}</p>`

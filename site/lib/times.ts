@@ -1,5 +1,13 @@
-import { festivalName, hebrewDateText, parashaName } from '#core/domain/hebrew-words.ts'
-import type { HolyDays, Moment, ShabbatTimes } from '#core/domain/shabbat-types.ts'
+import {
+  festivalName,
+  hebrewDateText,
+  parashaName,
+} from '#core/domain/hebrew-words.ts'
+import type {
+  HolyDays,
+  Moment,
+  ShabbatTimes,
+} from '#core/domain/shabbat-types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { shortDay } from './formats.ts'
@@ -47,7 +55,10 @@ export function hebrewDate(lang: Lang, run: HolyDays): string {
 }
 
 /** Candle lighting and havdalah of the coming run, large. */
-export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Html {
+export function nextTimes(
+  lang: Lang,
+  { runs }: Pick<ShabbatTimes, 'runs'>,
+): Html {
   const [run] = runs
   if (!run) return markup``
   const t = translator(lang)
@@ -55,7 +66,11 @@ export function nextTimes(lang: Lang, { runs }: Pick<ShabbatTimes, 'runs'>): Htm
 }
 
 /** The coming weeks as a table. */
-export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): Html {
+export function timesTable(
+  lang: Lang,
+  { runs }: ShabbatTimes,
+  caption: Html,
+): Html {
   const t = translator(lang)
   const rows = runs.map((run) => {
     const hebrew = markup`<bdi>${hebrewDate(lang, run)}</bdi>`
@@ -66,10 +81,15 @@ export function timesTable(lang: Lang, { runs }: ShabbatTimes, caption: Html): H
 }
 
 /** How the times are made, and what to do where there are none. */
-export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): Html {
+export function timesNotes(
+  lang: Lang,
+  times: ShabbatTimes,
+  timeZone: string,
+): Html {
   const t = translator(lang)
   const hasNone = times.runs.some(
-    ({ lightings: lit, havdalah: end }) => end.at === 'none' || lit.some(({ at }) => at === 'none'),
+    ({ lightings: lit, havdalah: end }) =>
+      end.at === 'none' || lit.some(({ at }) => at === 'none'),
   )
   const method = say(lang, 'times:method', {
     minutes: times.minutesBeforeSunset,

@@ -1,6 +1,10 @@
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { ListingInput, ShownQuestion, ShownReview } from '#data/index/inputs.ts'
+import type {
+  ListingInput,
+  ShownQuestion,
+  ShownReview,
+} from '#data/index/inputs.ts'
 import { dateText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { starRow, stars } from './stars.ts'
@@ -17,7 +21,15 @@ function written(own: Lang): Html {
 
 function reviewItem(lang: Lang, review: ShownReview): Html {
   const t = translator(lang)
-  const { reviewTitle, reviewContent, reviewRating: rating, author, at, language, sample } = review
+  const {
+    reviewTitle,
+    reviewContent,
+    reviewRating: rating,
+    author,
+    at,
+    language,
+    sample,
+  } = review
   const marks = [
     [t('reviews:food'), rating.food],
     [t('reviews:service'), rating.service],
@@ -30,7 +42,8 @@ function reviewItem(lang: Lang, review: ShownReview): Html {
 export function reviewsSection(lang: Lang, input: ListingInput): Html {
   const { reviews, reviewsTotal, rating } = input
   const t = translator(lang)
-  const samplesOnly = reviews.length > 0 && reviews.every(({ sample }) => sample)
+  const samplesOnly =
+    reviews.length > 0 && reviews.every(({ sample }) => sample)
   const head = markup`<div class="section-head"><h2 id="reviews-title">${t('reviews:title')}</h2>${reviewsTotal > reviews.length && markup`<p class="is-muted">${t('reviews:shown', { shown: reviews.length, total: reviewsTotal })}</p>`}</div>`
   const body =
     reviews.length === 0
@@ -41,7 +54,8 @@ export function reviewsSection(lang: Lang, input: ListingInput): Html {
 
 function questionItem(lang: Lang, item: ShownQuestion): Html {
   const t = translator(lang)
-  const { question, questionCategory, author, at, language, sample, answers } = item
+  const { question, questionCategory, author, at, language, sample, answers } =
+    item
   return markup`<li class="voice"><p class="eyebrow">${t(`questions:category${questionCategory}`)}${sample && markup` <span class="badge is-sample">${t('questions:sample')}</span>`}</p><h3${written(language)}>${question}</h3><p class="is-muted"><bdi>${author}</bdi> · ${day(lang, at)}</p>${
     answers.length === 0
       ? markup`<p class="is-muted">${t('questions:noAnswers')}</p>`
@@ -50,7 +64,10 @@ function questionItem(lang: Lang, item: ShownQuestion): Html {
 }
 
 /** The first questions of a listing with their answers. */
-export function questionsSection(lang: Lang, { questions, questionsTotal }: ListingInput): Html {
+export function questionsSection(
+  lang: Lang,
+  { questions, questionsTotal }: ListingInput,
+): Html {
   const t = translator(lang)
   return markup`<section class="section" id="questions" aria-labelledby="questions-title"><div class="section-head"><h2 id="questions-title">${t('questions:title')}</h2>${questionsTotal > questions.length && markup`<p class="is-muted">${t('reviews:shown', { shown: questions.length, total: questionsTotal })}</p>`}</div>${questions.length === 0 ? markup`<p class="is-muted">${t('questions:none')}</p>` : markup`<ul class="voices" role="list">${questions.map((item) => questionItem(lang, item))}</ul>`}</section>`
 }

@@ -8,10 +8,15 @@ const requests = new Map<string, Request>()
  * The bytes of one page's HTML. `kind` names the file below `site/pages`; everything else is in the context.
  * Throws where the page does not answer 200.
  */
-export async function render(kind: string, page: PageContext): Promise<Uint8Array> {
+export async function render(
+  kind: string,
+  page: PageContext,
+): Promise<Uint8Array> {
   let request = requests.get(kind)
-  if (!request) requests.set(kind, (request = new Request(`${page.origin}/${kind}`)))
+  if (!request)
+    requests.set(kind, (request = new Request(`${page.origin}/${kind}`)))
   const response = await app.render(request, { locals: { page } })
-  if (response.status !== 200) throw new Error(`the page answered ${response.status}`)
+  if (response.status !== 200)
+    throw new Error(`the page answered ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
 }

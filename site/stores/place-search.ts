@@ -1,6 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
-import { ALL_TYPES, AUTOCOMPLETE_MIN, type DirectoryType } from '#core/contract/directory.ts'
+import {
+  ALL_TYPES,
+  AUTOCOMPLETE_MIN,
+  type DirectoryType,
+} from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
 import { searchForm, slugOf } from '#core/domain/slug.ts'
@@ -28,7 +32,10 @@ export interface PlaceSearchOptions {
   pause?: number
 }
 
-export function createPlaceSearch(lang: Lang, { send, pause = 150 }: PlaceSearchOptions = {}): PlaceSearch {
+export function createPlaceSearch(
+  lang: Lang,
+  { send, pause = 150 }: PlaceSearchOptions = {},
+): PlaceSearch {
   const $state = atom<SearchState>({ status: 'waiting' })
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
@@ -37,7 +44,11 @@ export function createPlaceSearch(lang: Lang, { send, pause = 150 }: PlaceSearch
     const { signal } = (running = new AbortController())
     const input = { params: { text }, querystring: { language: lang } }
     try {
-      const places = await call('GET /rest/tjt/locac/:text', input, { send, signal, language: lang })
+      const places = await call('GET /rest/tjt/locac/:text', input, {
+        send,
+        signal,
+        language: lang,
+      })
       if (!signal.aborted) $state.set({ status: 'found', places })
     } catch {
       if (!signal.aborted) $state.set({ status: 'failed' })

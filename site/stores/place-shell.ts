@@ -17,7 +17,12 @@ export type ShellState =
   | { status: 'loading' }
   | { status: 'unknown' }
   | { status: 'failed' }
-  | { status: 'results'; text: string; look: SearchKind; places: readonly FoundPlace[] }
+  | {
+      status: 'results'
+      text: string
+      look: SearchKind
+      places: readonly FoundPlace[]
+    }
   | {
       status: 'place'
       title: string
@@ -40,19 +45,37 @@ export function askedOf(path: string, query: string): Asked | undefined {
   const point = NEAR_POINT.exec(decoded)
   if (point) {
     const [, lat, lng, words = ''] = point
-    return { kind: 'point', lat: Number(lat), lng: Number(lng), words: spaced(words) }
+    return {
+      kind: 'point',
+      lat: Number(lat),
+      lng: Number(lng),
+      words: spaced(words),
+    }
   }
   const near = NEAR_PLACE.exec(decoded)
-  if (near) return placeOrWords(Number(near[1]), near[2] ?? '', typed, ALL_TYPES)
+  if (near)
+    return placeOrWords(Number(near[1]), near[2] ?? '', typed, ALL_TYPES)
   const parsed = parsePath(decoded)
   if (!parsed || !('slug' in parsed)) return undefined
-  const look = parsed.kind === 'results' ? parsed.dtype : parsed.kind === 'travel' ? 0 : ALL_TYPES
+  const look =
+    parsed.kind === 'results'
+      ? parsed.dtype
+      : parsed.kind === 'travel'
+        ? 0
+        : ALL_TYPES
   return placeOrWords(parsed.id, parsed.slug, typed, look)
 }
 
-function placeOrWords(id: number, slug: string, typed: string | null, look: SearchKind): Asked {
+function placeOrWords(
+  id: number,
+  slug: string,
+  typed: string | null,
+  look: SearchKind,
+): Asked {
   const words = typed ?? spaced(slug)
-  return id > 0 ? { kind: 'place', id, words } : { kind: 'words', text: words, look }
+  return id > 0
+    ? { kind: 'place', id, words }
+    : { kind: 'words', text: words, look }
 }
 
 function spaced(slug: string): string {
@@ -94,18 +117,29 @@ async function resultsFor(
 ): Promise<ShellState> {
   try {
     const input = { params: { text }, querystring: { language: lang } }
-    const places = await call('GET /rest/tjt/locac/:text', input, { send, language: lang })
+    const places = await call('GET /rest/tjt/locac/:text', input, {
+      send,
+      language: lang,
+    })
     return { status: 'results', text, look, places }
   } catch {
     return { status: 'failed' }
   }
 }
 
-async function placeOf(lang: Lang, tlid: number, options: ShellOptions): Promise<ShellState> {
+async function placeOf(
+  lang: Lang,
+  tlid: number,
+  options: ShellOptions,
+): Promise<ShellState> {
   const { send } = options
   try {
     const input = { params: { tlid, language: lang } }
-    const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
+    const times = await call(
+      'GET /rest/tjt/locationshabbattimes/:tlid/:language',
+      input,
+      { send, language: lang },
+    )
     const point = await pointOf(lang, tlid, times.locTitle, options)
     const nearby = point && (await nearbyOf(lang, point, options))
     return { status: 'place', title: times.locTitle, times, nearby }
@@ -120,17 +154,31 @@ interface Point {
 }
 
 /** Where a place lies, found by its name. */
-async function pointOf(lang: Lang, id: number, title: string, { send }: ShellOptions): Promise<Point | undefined> {
+async function pointOf(
+  lang: Lang,
+  id: number,
+  title: string,
+  { send }: ShellOptions,
+): Promise<Point | undefined> {
   const [name = title] = title.split(',', 1)
   const input = { params: { text: name }, querystring: { language: lang } }
-  const found = await call('GET /rest/tjt/locac/:text', input, { send }).catch(() => [])
+  const found = await call('GET /rest/tjt/locac/:text', input, { send }).catch(
+    () => [],
+  )
   return found.find((place) => place.id === id)
 }
 
-async function nearbyOf(lang: Lang, { lat, lng }: Point, { send }: ShellOptions): Promise<Nearby> {
+async function nearbyOf(
+  lang: Lang,
+  { lat, lng }: Point,
+  { send }: ShellOptions,
+): Promise<Nearby> {
   try {
     const input = { params: { lat, lng, language: lang } }
-    return await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, { send, language: lang })
+    return await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, {
+      send,
+      language: lang,
+    })
   } catch {
     return undefined
   }
