@@ -74,7 +74,7 @@ export async function createRenderer(
           noindex: noindex === 1,
           chrome,
         })
-        const html = bufferOf(await render(kind, page))
+        const html = withoutIslandStyle(bufferOf(await render(kind, page)))
         scripts.collect(html)
         pages.push({
           lang,
@@ -100,7 +100,7 @@ function chromesOf(
     const known = chromes.get(lang)
     if (known) return known
     const page = context({ kind: 'home', lang, origin, options: {} })
-    const bytes = bufferOf(await render('chrome', page))
+    const bytes = withoutIslandStyle(bufferOf(await render('chrome', page)))
     scripts.collect(bytes)
     const [, header = '', footer = ''] = bytes.toString().split(CUT)
     const chrome = { header, footer }
@@ -111,6 +111,17 @@ function chromesOf(
 
 const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
   Buffer.from(buffer, byteOffset, byteLength)
+
+const ISLAND_STYLE = Buffer.from('<style>astro-island')
+const STYLE_END = '</style>'
+
+/** Astro puts the style of its islands into the body, where HTML allows none; base.css says the same. */
+function withoutIslandStyle(html: Buffer): Buffer {
+  const start = html.indexOf(ISLAND_STYLE)
+  if (start < 0) return html
+  const end = html.indexOf(STYLE_END, start) + STYLE_END.length
+  return Buffer.concat([html.subarray(0, start), html.subarray(end)])
+}
 
 function context(
   known: Partial<PageContext> &

@@ -21,6 +21,7 @@ export interface PlaceSearchProps {
   kinds: readonly { type: SearchKind; name: string }[]
   words: Readonly<
     Record<
+      | 'name'
       | 'label'
       | 'placeholder'
       | 'kind'
@@ -84,6 +85,8 @@ export function PlaceSearch({
     },
   })
 
+  const field = fieldProps(box, places.length > 0, setText)
+
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (text.trim().length < AUTOCOMPLETE_MIN) return
@@ -91,21 +94,22 @@ export function PlaceSearch({
   }
 
   return (
-    <form className="search" role="search" action={action} onSubmit={submit}>
+    <form
+      className="search"
+      role="search"
+      aria-label={words.name}
+      action={action}
+      onSubmit={submit}
+    >
       {kinds.length > 0 && (
         <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />
       )}
       <div className="search-field is-wide">
         <label {...box.getLabelProps()}>{words.label}</label>
         <input
-          {...box.getInputProps({
-            onChange: ({ currentTarget }) => setText(currentTarget.value),
-          })}
+          {...field}
           name="q"
           type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
           placeholder={words.placeholder}
           aria-describedby={`${id}-hint`}
           required
@@ -116,6 +120,31 @@ export function PlaceSearch({
       <SearchEnd id={id} words={words} status={statusText(state, words)} />
     </form>
   )
+}
+
+type Box = UseComboboxReturnValue<FoundPlace>
+
+/** What makes the input a combobox. */
+function fieldProps(
+  box: Box,
+  hasPlaces: boolean,
+  setText: (text: string) => void,
+) {
+  const props = box.getInputProps({
+    onChange: ({ currentTarget }) => setText(currentTarget.value),
+    onKeyDown({ key, nativeEvent }) {
+      // Without a pick, Enter sends the form even while the list is open.
+      if (key === 'Enter' && box.highlightedIndex < 0) {
+        Object.assign(nativeEvent, { preventDownshiftDefault: true })
+      }
+    },
+  })
+  return {
+    ...props,
+    // An empty reference would point at nothing, and an empty list is not open.
+    'aria-activedescendant': props['aria-activedescendant'] || undefined,
+    'aria-expanded': box.isOpen && hasPlaces,
+  }
 }
 
 interface KindFieldProps extends Pick<PlaceSearchProps, 'id' | 'kinds'> {
@@ -144,7 +173,7 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
 }
 
 interface SuggestionsProps {
-  box: UseComboboxReturnValue<FoundPlace>
+  box: Box
   places: readonly FoundPlace[]
   label: string
 }
@@ -162,9 +191,7 @@ function Suggestions({ box, places, label }: SuggestionsProps) {
           <li
             key={place.id}
             {...box.getItemProps({ item: place, index })}
-            className={
-              box.highlightedIndex === index ? 'is-active' : undefined
-            }
+            className={box.highlightedIndex === index ? 'is-active' : undefined}
           >
             <bdi>{place.text}</bdi>
           </li>

@@ -105,12 +105,12 @@ export function listingGrid(
   options: ListingCardOptions = {},
 ): Html {
   const name = options.threes ? 'cards is-three' : 'cards'
-  return markup`<ul class="${name}" role="list">${cards.map((card) => listingCard(context, card, options))}</ul>`
+  return markup`<ul class="${name}">${cards.map((card) => listingCard(context, card, options))}</ul>`
 }
 
 /** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
-  return markup`<ul class="near" role="list">${nearby.map(
+  return markup`<ul class="near">${nearby.map(
     ({ card, km }) =>
       markup`<li><a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span class="near-facts">${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</span></li>`,
   )}</ul>`
@@ -124,7 +124,7 @@ export function featureCard(lang: Lang, card: FeatureCard): Html {
 }
 
 export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
-  return markup`<ul class="cards" role="list">${cards.map((card) => featureCard(lang, card))}</ul>`
+  return markup`<ul class="cards">${cards.map((card) => featureCard(lang, card))}</ul>`
 }
 
 /** Places under their pictures, in arched windows; those without a page carry no link. */

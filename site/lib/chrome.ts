@@ -1,4 +1,4 @@
-import { direction, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import logo from '#site/components/logo.svg?raw'
 import { markup, raw, type Html } from './html.ts'
@@ -10,7 +10,7 @@ const LANGUAGES_MARK = '<!--languages-->'
 
 function mainLinks(lang: Lang): Html {
   const t = translator(lang)
-  return markup`<ul role="list"><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li></ul>`
+  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li></ul>`
 }
 
 /** The header up to its search. */
@@ -23,12 +23,12 @@ export function headerStart(lang: Lang): string {
 /** The rest of the header. */
 export function headerEnd(lang: Lang): string {
   const t = translator(lang)
-  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel" role="list">${raw(LANGUAGES_MARK)}</ul></details><details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('nav:main')}">${mainLinks(lang)}</nav></details></div></div></header>`
+  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details><details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang)}</nav></details></div></div></header>`
     .markup
 }
 
 export function footerHtml(lang: Lang): string {
   const t = translator(lang)
-  return markup`<div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div><footer class="site-footer" dir="${direction(lang)}"><div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul role="list"><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>`
+  return markup`<footer class="site-footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div><div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>`
     .markup
 }

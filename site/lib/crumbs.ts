@@ -44,7 +44,7 @@ export function placeCrumbs(
 
 export function crumbTrail(lang: Lang, crumbs: readonly Crumb[]): Html {
   const last = crumbs.length - 1
-  return markup`<nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}"><ol role="list">${crumbs.map(
+  return markup`<nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}"><ol>${crumbs.map(
     ({ name, href }, at) =>
       href === undefined
         ? markup`<li${at === last && markup` aria-current="page"`}><bdi>${name}</bdi></li>`

@@ -53,7 +53,7 @@ export function videos({ lang, input }: Page): Html | undefined {
     const sizes = '(min-width: 64rem) 14rem, 45vw'
     return markup`<li><div class="poster">${picture(key, { sizes })}${icon('play')}</div><p>${bdi(lang, title)}</p></li>`
   })
-  return markup`<section class="section" aria-labelledby="videos-title"><h2 id="videos-title">${t('feature:videos')}</h2><p class="fine">${t('feature:videosNote')}</p><ul class="posters" role="list">${posters}</ul></section>`
+  return markup`<section class="section" aria-labelledby="videos-title"><h2 id="videos-title">${t('feature:videos')}</h2><p class="fine">${t('feature:videosNote')}</p><ul class="posters">${posters}</ul></section>`
 }
 
 export function jobs({ lang, input }: Page): Html {
@@ -62,6 +62,6 @@ export function jobs({ lang, input }: Page): Html {
   const body =
     list.length === 0
       ? markup`<p class="is-muted">${t('feature:noJobs')}</p>`
-      : markup`<ul class="jobs" role="list">${list.map(({ title, description }) => markup`<li><h3>${bdi(lang, title)}</h3>${paragraph(lang, description)}</li>`)}</ul>`
+      : markup`<ul class="jobs">${list.map(({ title, description }) => markup`<li><h3>${bdi(lang, title)}</h3>${paragraph(lang, description)}</li>`)}</ul>`
   return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${t('feature:jobs')}</h2>${body}</section>`
 }

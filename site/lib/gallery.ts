@@ -18,5 +18,5 @@ export function pictureGallery(lang: Lang, pictures: readonly string[]): Html {
     const sizes = at === 0 ? LEAD_SIZES : THUMB_SIZES
     return markup`<li><a href="${pictureSrc(key)}">${picture(key, { sizes, alt, lead: at === 0 })}</a></li>`
   })
-  return markup`<ul class="gallery has-${shown.length}" role="list" aria-label="${t('listing:pictures')}">${items}</ul>`
+  return markup`<ul class="gallery has-${shown.length}" aria-label="${t('listing:pictures')}">${items}</ul>`
 }

@@ -37,6 +37,14 @@ const LOCALES: Readonly<Record<Lang, string>> = {
 }
 const MAX_DESCRIPTION = 200
 
+const MAX_TITLE = 70
+
+/** The title with the name of the site, where both are short enough for a tab and a list of results. */
+function titleText(isHome: boolean, title: string, site: string): string {
+  const full = isHome ? `${site}: ${title}` : `${title} | ${site}`
+  return full.length <= MAX_TITLE ? full : title
+}
+
 function shortened(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text
   return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`
@@ -55,8 +63,7 @@ function alternates(page: PageContext): Html {
 export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin } = page
   const site = translator(lang)('common:siteName')
-  const title =
-    page.kind === 'home' ? `${site}: ${meta.title}` : `${meta.title} | ${site}`
+  const title = titleText(page.kind === 'home', meta.title, site)
   const description = shortened(meta.description)
   const url = pageUrl(page)
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')

@@ -18,7 +18,7 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
 /** Countries with the number of their places. */
 export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
   const t = translator(lang)
-  return markup`<section class="section" id="countries" aria-labelledby="countries-title"><div class="section-head"><h2 id="countries-title">${t('home:countriesTitle')}</h2></div><ul class="city-list" role="list">${countries.map(
+  return markup`<section class="section" id="countries" aria-labelledby="countries-title"><div class="section-head"><h2 id="countries-title">${t('home:countriesTitle')}</h2></div><ul class="city-list">${countries.map(
     ({ place, total }) =>
       markup`<li>${place.hasPage ? markup`<a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a>` : bdi(lang, place.names)}<span class="city-count">${say(lang, 'common:placeCount', { count: total })}</span></li>`,
   )}</ul></section>`

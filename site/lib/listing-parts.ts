@@ -67,7 +67,13 @@ export function details(page: Page): Html {
     if (value === undefined) continue
     const text =
       typeof value === 'string' ? { en: value, [lang]: value } : value
-    facts.push([label(page, name), bdi(lang, text as Localized)])
+    const isLong = name === 'prayers' || name === 'openingHours'
+    facts.push([
+      label(page, name),
+      isLong
+        ? paragraph(lang, text as Localized, 'is-long')
+        : bdi(lang, text as Localized),
+    ])
   }
   for (const name of ANSWERS) {
     const value = listing[name]
@@ -142,7 +148,7 @@ export function whereItIs({ lang, input }: Page): Html {
 
 /** Source, licence and date of the facts, and whether the place has confirmed them. */
 export function provenanceBox({ lang, input }: Page): Html {
-  const { provenance } = input.listing
+  const { provenance, sample } = input.listing
   if (!provenance) return markup``
   const t = translator(lang)
   const { name, url, licence, checked, by, status } = provenance
@@ -150,8 +156,7 @@ export function provenanceBox({ lang, input }: Page): Html {
     ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>`
     : markup`<bdi>${name}</bdi>`
   const date = markup`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
-  const note =
-    status === 'confirmed' ? t('listing:confirmed') : t('listing:compiled')
+  const note = sample ? t('listing:sampleNotice') : t(`listing:${status}`)
   return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2><p class="provenance-status is-${status}">${icon(status === 'confirmed' ? 'check' : 'info')}<span>${note}</span></p>${factList(
     [
       [t('listing:source'), source],

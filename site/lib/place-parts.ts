@@ -62,7 +62,7 @@ export function jumpLinks(
   lang: Lang,
   links: readonly (readonly [href: string, name: string])[],
 ): Html {
-  return markup`<nav class="jump" aria-label="${translator(lang)('place:onThisPage')}"><ul class="wrap" role="list">${links.map(([href, name]) => markup`<li><a href="${href}">${name}</a></li>`)}</ul></nav>`
+  return markup`<nav class="jump" aria-label="${translator(lang)('place:onThisPage')}"><ul class="wrap">${links.map(([href, name]) => markup`<li><a href="${href}">${name}</a></li>`)}</ul></nav>`
 }
 
 export function cityJumps(lang: Lang, input: CityInput): Html {
@@ -91,7 +91,7 @@ export function offersSection(
 ): Html | undefined {
   if (features.a.length === 0) return undefined
   const t = translator(lang)
-  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('place:featuresTitle')}</h2><a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a></div>${featureGrid(lang, features.a)}${features.b.length > 0 && markup`<h3>${t('place:moreFeatures')}</h3><ul class="plain-links" role="list">${features.b.map((card) => markup`<li><a href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${t('common:sampleOffer')}</span>`}</li>`)}</ul>`}</section>`
+  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('place:featuresTitle')}</h2><a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a></div>${featureGrid(lang, features.a)}${features.b.length > 0 && markup`<h3>${t('place:moreFeatures')}</h3><ul class="plain-links">${features.b.map((card) => markup`<li><a href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${t('common:sampleOffer')}</span>`}</li>`)}</ul>`}</section>`
 }
 
 export function nearbySection(
@@ -116,7 +116,7 @@ export function citiesSection(
       lang,
     ),
   )
-  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div><ul class="city-list" role="list">${sorted.map(
+  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div><ul class="city-list">${sorted.map(
     ({ place, total, stats }) =>
       markup`<li>${place.hasPage ? markup`<a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a>` : bdi(lang, place.names)}${total > 0 && markup`<span class="city-count">${say(lang, 'common:placeCount', { count: total })}</span>`}${stats.length > 0 && markup`<span class="city-types">${stats.map(({ dtype, count }) => `${typeName(lang, dtype)} ${count}`).join(' · ')}</span>`}</li>`,
   )}</ul></section>`

@@ -12,7 +12,7 @@ export function typeTabs(
   lang: Lang,
   { stats, place, dtype }: ResultsInput,
 ): Html {
-  return markup`<nav class="tabs" aria-label="${translator(lang)('results:tabs')}"><ul role="list">${stats.map(
+  return markup`<nav class="tabs" aria-label="${translator(lang)('results:tabs')}"><ul>${stats.map(
     (stat) =>
       markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)} <span class="count">${numberText(lang, stat.count)}</span></a></li>`,
   )}</ul></nav>`
@@ -39,5 +39,5 @@ export function pagination(
     (number) =>
       markup`<li><a href="${href(number)}" aria-label="${t('results:page', { page: number })}"${number === page && markup` aria-current="page"`}>${numberText(lang, number)}</a></li>`,
   )
-  return markup`<nav class="pagination" aria-label="${t('results:pages')}">${page > 1 && markup`<a class="step" rel="prev" href="${href(page - 1)}">${t('results:previous')}</a>`}<ul role="list">${numbers}</ul>${page < pages && markup`<a class="step" rel="next" href="${href(page + 1)}">${t('results:next')}</a>`}</nav>`
+  return markup`<nav class="pagination" aria-label="${t('results:pages')}">${page > 1 && markup`<a class="step" rel="prev" href="${href(page - 1)}">${t('results:previous')}</a>`}<ul>${numbers}</ul>${page < pages && markup`<a class="step" rel="next" href="${href(page + 1)}">${t('results:next')}</a>`}</nav>`
 }

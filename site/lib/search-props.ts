@@ -29,6 +29,7 @@ export function searchProps(
     action: pageHref(lang, 'search'),
     kinds,
     words: {
+      name: t(where === 'header' ? 'nav:searchPlace' : 'search:title'),
       label: t('search:label'),
       placeholder: t('search:placeholder'),
       kind: t('search:kind'),

@@ -24,14 +24,12 @@ export function statTiles(
   stats: readonly TypeCount[],
   href?: (dtype: DirectoryType) => string,
 ): Html {
-  return markup`<ul class="stats" role="list">${stats.map(
-    ({ dtype, count }) => {
-      const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}</span>`
-      return href
-        ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
-        : markup`<li><span class="stat">${inner}</span></li>`
-    },
-  )}</ul>`
+  return markup`<ul class="stats">${stats.map(({ dtype, count }) => {
+    const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}</span>`
+    return href
+      ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
+      : markup`<li><span class="stat">${inner}</span></li>`
+  })}</ul>`
 }
 
 /** The first listings of each type of a place, with the way to all of them. */
@@ -54,7 +52,7 @@ export function popularBlock(
 ): Html | undefined {
   if (popular.length === 0) return undefined
   const t = translator(lang)
-  return markup`<section class="section" id="popular" aria-labelledby="popular-title"><div class="section-head"><h2 id="popular-title">${t('place:popularTitle')}</h2></div><ul class="tiles" role="list" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">${placeTiles(lang, popular)}</ul><button type="button" class="button grow-button"${popular.length <= POPULAR_FIRST && markup` hidden`}>${t('common:showMore')}</button></section>`
+  return markup`<section class="section" id="popular" aria-labelledby="popular-title"><div class="section-head"><h2 id="popular-title">${t('place:popularTitle')}</h2></div><ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">${placeTiles(lang, popular)}</ul><button type="button" class="button grow-button"${popular.length <= POPULAR_FIRST && markup` hidden`}>${t('common:showMore')}</button></section>`
 }
 
 function targetHref(lang: Lang, to: LinkTarget): string {
@@ -77,11 +75,11 @@ export function linkSetsBlock(
 ): Html | undefined {
   if (linkSets.length === 0) return undefined
   return markup`<div class="link-sets">${linkSets.map(
-    ({ name, title, links }, at) =>
-      markup`<section aria-labelledby="links-${name}-${at}"><h2 id="links-${name}-${at}">${bdi(lang, title)}</h2><ul role="list">${links.map(
+    ({ title, links }) =>
+      markup`<div><h2>${bdi(lang, title)}</h2><ul>${links.map(
         ({ title: label, to }) =>
           markup`<li><a href="${targetHref(lang, to)}"${to.kind === 'url' && markup` rel="noopener"`}>${bdi(lang, label)}${to.kind === 'url' && icon('external')}</a></li>`,
-      )}</ul></section>`,
+      )}</ul></div>`,
   )}</div>`
 }
 

@@ -48,7 +48,7 @@ export function reviewsSection(lang: Lang, input: ListingInput): Html {
   const body =
     reviews.length === 0
       ? markup`<p class="is-muted">${t('reviews:none')}</p>`
-      : markup`${rating && stars(lang, rating)}${samplesOnly && markup`<p class="fine">${t('reviews:samplesOnly')}</p>`}<ul class="voices" role="list">${reviews.map((review) => reviewItem(lang, review))}</ul>`
+      : markup`${rating && stars(lang, rating)}${samplesOnly && markup`<p class="fine">${t('reviews:samplesOnly')}</p>`}<ul class="voices">${reviews.map((review) => reviewItem(lang, review))}</ul>`
   return markup`<section class="section" id="reviews" aria-labelledby="reviews-title">${head}${body}</section>`
 }
 
@@ -59,7 +59,7 @@ function questionItem(lang: Lang, item: ShownQuestion): Html {
   return markup`<li class="voice"><p class="eyebrow">${t(`questions:category${questionCategory}`)}${sample && markup` <span class="badge is-sample">${t('questions:sample')}</span>`}</p><h3${written(language)}>${question}</h3><p class="is-muted"><bdi>${author}</bdi> · ${day(lang, at)}</p>${
     answers.length === 0
       ? markup`<p class="is-muted">${t('questions:noAnswers')}</p>`
-      : markup`<details class="more" open><summary>${t('questions:answers', { count: item.answersTotal })}</summary><ul class="answers" role="list">${answers.map((answer) => markup`<li><p${written(language)}>${answer.answer}</p><p class="is-muted"><bdi>${answer.author}</bdi> · ${day(lang, answer.at)}</p></li>`)}</ul></details>`
+      : markup`<details class="more" open><summary>${t('questions:answers', { count: item.answersTotal })}</summary><ul class="answers">${answers.map((answer) => markup`<li><p${written(language)}>${answer.answer}</p><p class="is-muted"><bdi>${answer.author}</bdi> · ${day(lang, answer.at)}</p></li>`)}</ul></details>`
   }</li>`
 }
 
@@ -69,5 +69,5 @@ export function questionsSection(
   { questions, questionsTotal }: ListingInput,
 ): Html {
   const t = translator(lang)
-  return markup`<section class="section" id="questions" aria-labelledby="questions-title"><div class="section-head"><h2 id="questions-title">${t('questions:title')}</h2>${questionsTotal > questions.length && markup`<p class="is-muted">${t('reviews:shown', { shown: questions.length, total: questionsTotal })}</p>`}</div>${questions.length === 0 ? markup`<p class="is-muted">${t('questions:none')}</p>` : markup`<ul class="voices" role="list">${questions.map((item) => questionItem(lang, item))}</ul>`}</section>`
+  return markup`<section class="section" id="questions" aria-labelledby="questions-title"><div class="section-head"><h2 id="questions-title">${t('questions:title')}</h2>${questionsTotal > questions.length && markup`<p class="is-muted">${t('reviews:shown', { shown: questions.length, total: questionsTotal })}</p>`}</div>${questions.length === 0 ? markup`<p class="is-muted">${t('questions:none')}</p>` : markup`<ul class="voices">${questions.map((item) => questionItem(lang, item))}</ul>`}</section>`
 }

@@ -13,14 +13,34 @@ declare module 'vitest' {
   }
 }
 
-/** Builds and serves the whole site as `npm start` does, in a folder of its own. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/**
+ * Builds and serves the whole site as `npm start` does, in a folder of its own; with E2E_URL and
+ * E2E_VAR_DIR the tests look at one that is served already.
+ */
+export default async function setup(
+  project: TestProject,
+): Promise<() => Promise<void>> {
+  const { E2E_URL, E2E_VAR_DIR } = process.env
+  if (E2E_URL && E2E_VAR_DIR) {
+    project.provide('siteUrl', E2E_URL)
+    project.provide('pagesDir', join(E2E_VAR_DIR, 'current', 'pages'))
+    return async () => {}
+  }
   const varDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const server = spawn(process.execPath, ['scripts/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', VAR_DIR: varDir, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      VAR_DIR: varDir,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATABASE_URL: '',
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const ended = new Promise<void>((resolve) =>
+    server.once('exit', () => resolve()),
+  )
   const url = await new Promise<string>((resolve, reject) => {
     let said = ''
     server.stdout.on('data', (chunk) => {
@@ -28,7 +48,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       const address = /The site is at (\S+)/.exec(said)?.[1]
       if (address) resolve(address.replace(/\/$/, ''))
     })
-    server.once('exit', (code) => reject(new Error(`the site did not start (${code})`)))
+    server.once('exit', (code) =>
+      reject(new Error(`the site did not start (${code})`)),
+    )
   })
   project.provide('siteUrl', url)
   project.provide('pagesDir', join(varDir, 'current', 'pages'))

@@ -1,0 +1,107 @@
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { findBrowser } from '#scripts/browser.ts'
+
+export const siteUrl = inject('siteUrl')
+
+let browser: Browser | undefined
+
+/** Starts the installed browser for the tests of a file. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: process.env['BROWSER_PATH'] || findBrowser(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    })
+  })
+  afterAll(() => browser?.close())
+}
+
+export interface Visit {
+  page: Page
+  /** What the page asked for, as paths. */
+  requests: string[]
+  /** Errors of scripts, of the security policy, and of requests. */
+  problems: string[]
+}
+
+/** Opens a path in a context of its own and answers when it is quiet. */
+export async function visit(
+  path: string,
+  options: BrowserContextOptions = {},
+): Promise<Visit> {
+  if (!browser) throw new Error('call useBrowser() first')
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const requests: string[] = []
+  const problems: string[] = []
+  page.on('request', (request) =>
+    requests.push(new URL(request.url()).pathname),
+  )
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  await page.goto(siteUrl + path, { waitUntil: 'networkidle' })
+  return { page, requests, problems }
+}
+
+/** One page of each kind, in English and Hebrew. */
+export const PAGES: readonly (readonly [
+  name: string,
+  en: string,
+  he: string,
+])[] = [
+  ['home', '/', '/he/'],
+  ['search', '/Search.html', '/he/חיפוש.html'],
+  [
+    'city',
+    '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+    '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
+  ],
+  [
+    'country',
+    '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html',
+    '/he/מדריך_יהודי-TJ294640-ישראל-מדריך_יהודי.html',
+  ],
+  [
+    'travel',
+    '/Kosher_Tours-TL3169070-Rome-Vacations.html',
+    '/he/נופש_כשר-TL3169070-רומא-חופשה.html',
+  ],
+  [
+    'results',
+    '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html',
+    '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות-p2.html',
+  ],
+  [
+    'sample listing',
+    '/Kosher_Restaurants-DI900001-x.html',
+    '/he/מסעדות_כשרות-DI900001-x.html',
+  ],
+  [
+    'listing',
+    '/Kosher_Shops-DI103001-x.html',
+    '/he/עסקים_כשרים-DI103001-x.html',
+  ],
+  ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
+  ['Shabbat times', '/Shabbat_Times.html', '/he/זמני_שבת.html'],
+  ['credits', '/Credits.html', '/he/קרדיטים.html'],
+  ['accessibility', '/Accessibility.html', '/he/נגישות.html'],
+  ['not found', '/nothing-here.html', '/he/אין.html'],
+  [
+    'place shell',
+    '/Kosher_Tours-TL0-Springfield-Vacations.html',
+    '/he/נופש_כשר-TL0-חיפה-חופשה.html',
+  ],
+]

@@ -1,0 +1,143 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect, test } from 'vitest'
+import { PAGES, useBrowser, visit } from './browser.ts'
+
+useBrowser()
+
+const TAGS = [
+  'wcag2a',
+  'wcag2aa',
+  'wcag21a',
+  'wcag21aa',
+  'wcag22aa',
+  'best-practice',
+]
+const cases = PAGES.flatMap(([name, en, he]) =>
+  (['light', 'dark'] as const).flatMap((colorScheme) => [
+    { name, lang: 'en', path: en, colorScheme },
+    { name, lang: 'he', path: he, colorScheme },
+  ]),
+)
+
+test.each(cases)(
+  '$name, $lang, $colorScheme: axe finds nothing',
+  async ({ path, colorScheme }) => {
+    const { page } = await visit(path, {
+      colorScheme,
+      viewport: { width: 1280, height: 900 },
+    })
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(TAGS)
+      .analyze()
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .map(({ html }) => html)
+          .slice(0, 3)
+          .join(' | ')}`,
+    )
+    expect(found).toEqual([])
+    await page.context().close()
+  },
+)
+
+describe.each(PAGES)('%s', (name, en, he) => {
+  test('fits 390, 768 and 1440 pixels in both directions', async () => {
+    for (const path of [en, he]) {
+      const { page } = await visit(path, {
+        viewport: { width: 1440, height: 800 },
+      })
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        const over = await page.evaluate(
+          () =>
+            document.documentElement.scrollWidth -
+            document.documentElement.clientWidth,
+        )
+        expect(over, `${path} at ${width}`).toBe(0)
+      }
+      await page.context().close()
+    }
+  })
+
+  test('has no error and loads no framework before anyone acts', async () => {
+    const { page, requests, problems } = await visit(en)
+    const expected = name === 'not found' ? [/404/] : []
+    expect(
+      problems.filter(
+        (problem) => !expected.some((known) => known.test(problem)),
+      ),
+    ).toEqual([])
+    const scripts = requests.filter((path) => path.endsWith('.js'))
+    // The shell has nothing to show before its island has asked; others have a few lines of their own.
+    if (name !== 'place shell') {
+      expect(scripts.filter((path) => !path.includes('Layout.astro'))).toEqual(
+        [],
+      )
+    }
+    await page.context().close()
+  })
+
+  test('says its language and direction', async () => {
+    const { page } = await visit(he)
+    const html = page.locator('html')
+    expect(await html.getAttribute('lang')).toBe('he')
+    expect(await html.getAttribute('dir')).toBe('rtl')
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.context().close()
+  })
+})
+
+test('all content is there without JavaScript', async () => {
+  const { page } = await visit(
+    '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+    { javaScriptEnabled: false },
+  )
+  const text = await page.locator('main').innerText()
+  for (const word of [
+    'Candle lighting',
+    'Havdalah',
+    'Jerusalem Great Synagogue',
+    'hebcal',
+  ])
+    expect(text).toContain(word)
+  await page.goto(
+    new URL(
+      '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
+      page.url(),
+    ).href,
+  )
+  const titles = new Set<string>()
+  for (;;) {
+    for (const title of await page
+      .locator('.card h2, .card h3')
+      .allInnerTexts())
+      titles.add(title)
+    const next = page.locator('a[rel=next]')
+    if ((await next.count()) === 0) break
+    await next.first().click()
+  }
+  expect(titles.size).toBe(50)
+  await page.context().close()
+})
+
+test('the language menu leads to the same page', async () => {
+  const { page } = await visit('/Kosher_Shops-DI103001-x.html')
+  const href = await page
+    .locator('header a[hreflang=he]')
+    .first()
+    .getAttribute('href')
+  await page.goto(new URL(href ?? '', page.url()).href)
+  expect(decodeURI(page.url())).toContain('/he/עסקים_כשרים-DI103001-')
+  await page.context().close()
+})
+
+test('reduced motion and forced colours leave the page whole', async () => {
+  const { page, problems } = await visit('/', {
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+  })
+  expect(problems).toEqual([])
+  expect(await page.locator('h1').isVisible()).toBe(true)
+  await page.context().close()
+})

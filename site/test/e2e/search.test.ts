@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+
+useBrowser()
+
+const path = (url: string) => decodeURI(new URL(url).pathname)
+
+test('the header search finds a place by keyboard alone', async () => {
+  const { page, problems } = await visit('/Credits.html', {
+    viewport: { width: 1280, height: 800 },
+  })
+  await page
+    .locator('header summary', { hasText: 'Search for a place' })
+    .press('Enter')
+  const input = page.locator('header input[type=search]')
+  await input.focus()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('jerus', { delay: 20 })
+  const options = page.locator('header [role=option]')
+  await options.first().waitFor()
+  expect(await options.first().innerText()).toContain('Jerusalem')
+  expect(await input.getAttribute('aria-expanded')).toBe('true')
+  await page.keyboard.press('ArrowDown')
+  expect(await input.getAttribute('aria-activedescendant')).toBeTruthy()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/TL281184/)
+  expect(path(page.url())).toBe(
+    '/Kosher_Tours-TL281184-Jerusalem-Vacations.html',
+  )
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
+  const { page } = await visit('/he/חיפוש.html')
+  const input = page.locator('main input[type=search]')
+  await input.click()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('פר')
+  await page.waitForTimeout(400)
+  expect(await page.locator('main [role=option]').count()).toBe(0)
+  await page.keyboard.type('יז')
+  await page.locator('main [role=option]').first().click()
+  await page.waitForURL(/TJ2988507|TL2988507/)
+  expect(path(page.url())).toMatch(/^\/he\/[^/]+-T[JL]2988507-פריז-/)
+  await page.context().close()
+})
+
+test('typed words without a choice lead to id 0 and to what they mean', async () => {
+  const { page } = await visit('/Search.html')
+  const input = page.locator('main input[type=search]')
+  await input.click()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('Springfield')
+  await page.locator('main [role=option]').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/T[JL]0-Springfield/)
+  const links = page.locator('main a[href*="-T"]')
+  await links.first().waitFor()
+  expect(await page.locator('main').innerText()).toContain('Springfield')
+  await page.context().close()
+})
+
+test('a place without pages shows its times and what is near', async () => {
+  const { page, problems } = await visit(
+    '/Kosher_Tours-TL5417598-Colorado_Springs-Vacations.html',
+  )
+  await page.locator('main', { hasText: 'Colorado Springs' }).waitFor()
+  await page.locator('main', { hasText: /\d\d:\d\d/ }).waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('nonsense is answered calmly', async () => {
+  const { page } = await visit('/Kosher_Tours-TL0-qqqqzzzz-Vacations.html')
+  await page.locator('main [role=status]', { hasText: /\S/ }).waitFor()
+  expect(await page.locator('main').innerText()).toMatch(
+    /no results|nothing|not found/i,
+  )
+  await page.context().close()
+})
+
+test('without JavaScript the search form leads to the search page', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false })
+  await page.locator('main input[type=search]').fill('Rome')
+  await page.locator('main form[role=search] button').click()
+  expect(path(page.url())).toBe('/Search.html')
+  await page.context().close()
+})
