@@ -89,8 +89,7 @@ export function PlaceSearch({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (text.trim().length < AUTOCOMPLETE_MIN) return
-    location.assign(typedHref(lang, kind, text))
+    if (isLongEnough(text)) location.assign(typedHref(lang, kind, text))
   }
 
   return (
@@ -108,12 +107,8 @@ export function PlaceSearch({
         <label {...box.getLabelProps()}>{words.label}</label>
         <input
           {...field}
-          name="q"
-          type="search"
           placeholder={words.placeholder}
           aria-describedby={`${id}-hint`}
-          required
-          minLength={AUTOCOMPLETE_MIN}
         />
         <Suggestions box={box} places={places} label={words.suggestions} />
       </div>
@@ -121,6 +116,8 @@ export function PlaceSearch({
     </form>
   )
 }
+
+const isLongEnough = (text: string) => text.trim().length >= AUTOCOMPLETE_MIN
 
 type Box = UseComboboxReturnValue<FoundPlace>
 
@@ -141,6 +138,10 @@ function fieldProps(
   })
   return {
     ...props,
+    name: 'q',
+    type: 'search',
+    required: true,
+    minLength: AUTOCOMPLETE_MIN,
     // An empty reference would point at nothing, and an empty list is not open.
     'aria-activedescendant': props['aria-activedescendant'] || undefined,
     'aria-expanded': box.isOpen && hasPlaces,

@@ -35,10 +35,13 @@ export interface Visit {
   problems: string[]
 }
 
-/** Opens a path in a context of its own and answers when it is quiet. */
+/** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  options: BrowserContextOptions = {},
+  {
+    until = 'load',
+    ...options
+  }: BrowserContextOptions & { until?: 'load' | 'networkidle' } = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext(options)
@@ -52,7 +55,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
-  await page.goto(siteUrl + path, { waitUntil: 'networkidle' })
+  await page.goto(siteUrl + path, { waitUntil: until })
   return { page, requests, problems }
 }
 

@@ -21,9 +21,10 @@ const cases = PAGES.flatMap(([name, en, he]) =>
 
 test.each(cases)(
   '$name, $lang, $colorScheme: axe finds nothing',
-  async ({ path, colorScheme }) => {
+  async ({ name, path, colorScheme }) => {
     const { page } = await visit(path, {
       colorScheme,
+      until: name === 'place shell' ? 'networkidle' : 'load',
       viewport: { width: 1280, height: 900 },
     })
     const { violations } = await new AxeBuilder({ page })
@@ -61,7 +62,9 @@ describe.each(PAGES)('%s', (name, en, he) => {
   })
 
   test('has no error and loads no framework before anyone acts', async () => {
-    const { page, requests, problems } = await visit(en)
+    const { page, requests, problems } = await visit(en, {
+      until: 'networkidle',
+    })
     const expected = name === 'not found' ? [/404/] : []
     expect(
       problems.filter(
