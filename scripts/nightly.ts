@@ -11,7 +11,9 @@ await main(async () => {
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
-    const report = await publishWithProgress(publisher, { turnWeeks: true })
+    const report = await publishWithProgress(site, publisher, {
+      turnWeeks: true,
+    })
     return printReport(report, { json: process.argv.includes('--json') })
   } finally {
     publisher.close()

@@ -11,7 +11,7 @@ await main(async () => {
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
-    const report = await publishWithProgress(publisher)
+    const report = await publishWithProgress(site, publisher)
     return printReport(report, { json: process.argv.includes('--json') })
   } finally {
     publisher.close()

@@ -15,7 +15,9 @@ await main(async (stop) => {
   try {
     await importSeed(site)
     const publisher = await publisherOf(site)
-    const report = await publishWithProgress(publisher, { turnWeeks: true })
+    const report = await publishWithProgress(site, publisher, {
+      turnWeeks: true,
+    })
     publisher.close()
     if (report.planned > 0) printReport(report, { json: false })
     stop.throwIfAborted()

@@ -16,6 +16,9 @@ export const de: Messages = {
     illustration: 'Illustration',
     sampleListing: 'Mustereintrag',
     sampleOffer: 'Musterangebot',
+    allSamples: 'nur Muster',
+    someSamples_one: 'davon {{count}} Muster',
+    someSamples_other: 'davon {{count}} Muster',
     featured: 'Hervorgehoben',
     featuredWhy:
       'Hervorgehoben: ein bezahlter Platz in der Reihenfolge. Die Zahlung ändert weder Angaben noch Bewertungen.',

@@ -16,6 +16,9 @@ export const en = {
     illustration: 'Illustration',
     sampleListing: 'Sample listing',
     sampleOffer: 'Sample offer',
+    allSamples: 'all samples',
+    someSamples_one: '{{count}} of them a sample',
+    someSamples_other: '{{count}} of them samples',
     featured: 'Featured',
     featuredWhy:
       'Featured: a paid place in the order. Payment changes neither facts nor reviews.',

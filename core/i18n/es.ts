@@ -16,6 +16,10 @@ export const es: Messages = {
     illustration: 'Ilustración',
     sampleListing: 'Ficha de ejemplo',
     sampleOffer: 'Oferta de ejemplo',
+    allSamples: 'solo ejemplos',
+    someSamples_one: 'incluye {{count}} ejemplo',
+    someSamples_many: 'incluye {{count}} de ejemplos',
+    someSamples_other: 'incluye {{count}} ejemplos',
     featured: 'Destacado',
     featuredWhy:
       'Destacado: un lugar pagado en el orden. El pago no cambia los datos ni las opiniones.',

@@ -16,6 +16,10 @@ export const fr: Messages = {
     illustration: 'Illustration',
     sampleListing: 'Fiche d’exemple',
     sampleOffer: 'Offre d’exemple',
+    allSamples: 'uniquement des exemples',
+    someSamples_one: 'dont {{count}} exemple',
+    someSamples_many: 'dont {{count}} d’exemples',
+    someSamples_other: 'dont {{count}} exemples',
     featured: 'Mis en avant',
     featuredWhy:
       'Mis en avant : une place payée dans l’ordre. Le paiement ne change ni les faits ni les avis.',
@@ -112,7 +116,7 @@ export const fr: Messages = {
   },
   place: {
     guide: 'Guide juif',
-    title: '{{place}} : lieux casher, synagogues et horaires de Chabbat',
+    title: '{{place}} : casher, synagogues et horaires de Chabbat',
     description:
       '{{place}} : restaurants casher, hôtels, synagogues et lieux communautaires, et les prochaines heures d’allumage et de havdala.',
     countryDescription:

@@ -16,6 +16,10 @@ export const he: Messages = {
     illustration: 'איור',
     sampleListing: 'רשומה לדוגמה',
     sampleOffer: 'הצעה לדוגמה',
+    allSamples: 'דוגמאות בלבד',
+    someSamples_one: 'כולל דוגמה אחת',
+    someSamples_two: 'כולל שתי דוגמאות',
+    someSamples_other: 'כולל {{count}} דוגמאות',
     featured: 'מקודם',
     featuredWhy:
       'מקודם: מקום בתשלום בסדר ההצגה. התשלום אינו משנה עובדות או חוות דעת.',

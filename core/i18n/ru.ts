@@ -16,6 +16,11 @@ export const ru: Messages = {
     illustration: 'Иллюстрация',
     sampleListing: 'Запись-образец',
     sampleOffer: 'Предложение-образец',
+    allSamples: 'только образцы',
+    someSamples_one: 'из них {{count}} образец',
+    someSamples_few: 'из них {{count}} образца',
+    someSamples_many: 'из них {{count}} образцов',
+    someSamples_other: 'из них {{count}} образца',
     featured: 'Рекомендуем',
     featuredWhy:
       'Рекомендуем: оплаченное место в списке. Оплата не меняет ни фактов, ни отзывов.',

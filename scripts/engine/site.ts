@@ -7,6 +7,7 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makePictures } from '../make-pictures.ts'
 import { withProgress } from '../progress.ts'
@@ -46,10 +47,17 @@ export async function openSite(
 }
 
 /** Takes in the data files that have changed. Throws DataFileError. */
-export function importSeed({ store }: Site): Promise<Imported> {
-  return withProgress('Importing the data', (onProgress) =>
-    importData(store, { folder: SEED, now: Date.now(), onProgress }),
-  )
+export async function importSeed({ store }: Site): Promise<Imported> {
+  try {
+    return await withProgress('Importing the data', (onProgress) =>
+      importData(store, { folder: SEED, now: Date.now(), onProgress }),
+    )
+  } catch (error) {
+    if (!(error instanceof DataFileError)) throw error
+    throw new DataFileError(
+      `data/seed/${error.message}. Mend the file and run the command again; nothing was imported.`,
+    )
+  }
 }
 
 /** The pictures and the bundle of the present code, made when they are missing. */
@@ -79,11 +87,14 @@ export async function publisherOf(
 
 /** Publishes with a line or a bar of progress. */
 export function publishWithProgress(
+  { config }: Site,
   publisher: Publisher,
   options: { turnWeeks?: boolean } = {},
 ): Promise<Report> {
-  return withProgress('Publishing', (onProgress) =>
-    publisher.publish({ ...options, onProgress }),
+  return withContext({ folder: config.varDir }, () =>
+    withProgress('Publishing', (onProgress) =>
+      publisher.publish({ ...options, onProgress }),
+    ),
   )
 }
 

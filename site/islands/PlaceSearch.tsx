@@ -79,6 +79,7 @@ export function PlaceSearch({
     menuId: `${id}-menu`,
     items: [...places],
     inputValue: text,
+    initialIsOpen: text !== '',
     itemToString: (place) => place?.name ?? '',
     onSelectedItemChange({ selectedItem }) {
       if (selectedItem) location.assign(foundHref(lang, kind, selectedItem))

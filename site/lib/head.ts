@@ -37,7 +37,7 @@ const LOCALES: Readonly<Record<Lang, string>> = {
 }
 const MAX_DESCRIPTION = 200
 
-const MAX_TITLE = 70
+export const MAX_TITLE = 70
 
 /** The title with the name of the site, where both are short enough for a tab and a list of results. */
 function titleText(isHome: boolean, title: string, site: string): string {

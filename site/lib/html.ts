@@ -57,10 +57,3 @@ export function raw(markup: string): Html {
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }
-
-const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/
-
-/** Takes out the style that Astro puts before the first island: the style sheet has it, and a `div` may not. */
-export function withoutIslandStyle(markup: string): string {
-  return markup.replace(ISLAND_STYLE, '')
-}

@@ -1,4 +1,4 @@
-// The one script of every page: lists that grow, menus that close.
+// The one script of every page: lists that grow, menus that close, a search that was sent without a script.
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
@@ -40,5 +40,18 @@ addEventListener('keydown', ({ key }) => {
 for (const menu of menus) {
   menu.addEventListener('toggle', () => {
     if (menu.open) menu.querySelector('input')?.focus()
+  })
+}
+
+const sent = new URLSearchParams(location.search).get('q')
+const form = document.querySelector<HTMLFormElement>('main form[role=search]')
+
+// The focus wakes the search, which takes up what stands in its field.
+if (sent && form && new URL(form.action).pathname === location.pathname) {
+  addEventListener('load', () => {
+    const input = form.querySelector('input')
+    if (!input || input.value !== '') return
+    input.value = sent
+    input.focus()
   })
 }

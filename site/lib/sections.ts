@@ -18,14 +18,27 @@ import { placeHref, resultsHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
 import { say, typeLongName, typeName } from './words.ts'
 
+/** How many of those counted are invented; nothing where none are. */
+function samplesNote(
+  lang: Lang,
+  count: number,
+  samples: number,
+): string | undefined {
+  const t = translator(lang)
+  if (samples === 0) return undefined
+  if (samples < count) return t('common:someSamples', { count: samples })
+  return t(count === 1 ? 'common:sampleListing' : 'common:allSamples')
+}
+
 /** How many there are of each type; a link where a page of them exists. */
 export function statTiles(
   lang: Lang,
   stats: readonly TypeCount[],
   href?: (dtype: DirectoryType) => string,
 ): Html {
-  return markup`<ul class="stats">${stats.map(({ dtype, count }) => {
-    const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}</span>`
+  return markup`<ul class="stats">${stats.map(({ dtype, count, samples }) => {
+    const note = samplesNote(lang, count, samples)
+    const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}${note && markup`<small>${note}</small>`}</span>`
     return href
       ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
       : markup`<li><span class="stat">${inner}</span></li>`

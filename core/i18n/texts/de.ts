@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const textsDe: Messages['texts'] = {
   howTimes: 'Wie die Zeiten entstehen',
   howTimesText:
-    'Sonnenuntergang und Einbruch der Nacht werden für die Koordinaten der Stadt mit der freien Bibliothek hebcal berechnet, auf Meereshöhe. Das Kerzenzünden folgt dem Ortsbrauch: 18 Minuten vor Sonnenuntergang, 40 in Jerusalem, 30 in Haifa. Es wird auf die Minute abgerundet, die Hawdala aufgerundet.',
+    'Sonnenuntergang und Einbruch der Nacht werden für die Koordinaten der Stadt mit der freien Bibliothek hebcal berechnet, auf Meereshöhe. Das Kerzenzünden folgt dem Ortsbrauch: meist 18 Minuten vor Sonnenuntergang, in Jerusalem zum Beispiel 40; auf der Seite jeder Stadt steht bei den Zeiten, mit wie vielen Minuten gerechnet wird. Es wird auf die Minute abgerundet, die Hawdala aufgerundet.',
   howKashrut: 'Wie Kaschrut angegeben wird',
   howKashrutText:
     'Wir zertifizieren nicht. Eine Aufsicht wird so gezeigt, wie der Eintrag sie angibt, mit Quelle und Datum. Wo keine angegeben ist, sagt die Seite genau das. Lassen Sie sich immer das gültige Zertifikat zeigen.',

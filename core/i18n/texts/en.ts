@@ -2,7 +2,7 @@
 export const textsEn = {
   howTimes: 'How the times are made',
   howTimesText:
-    'Sunset and nightfall are calculated for the coordinates of the city with the open library hebcal, at sea level. Candle lighting follows the local custom: 18 minutes before sunset, 40 in Jerusalem, 30 in Haifa. It is rounded down to the minute, havdalah is rounded up.',
+    'Sunset and nightfall are calculated for the coordinates of the city with the open library hebcal, at sea level. Candle lighting follows the local custom: usually 18 minutes before sunset, 40 in Jerusalem, for example; the page of each city shows the minutes used with its times. It is rounded down to the minute, havdalah is rounded up.',
   howKashrut: 'How kashrut is stated',
   howKashrutText:
     'We do not certify. A supervision is shown as the listing states it, with its source and date. Where none is stated, the page says exactly that. Always ask to see the current certificate.',

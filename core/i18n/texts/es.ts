@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const textsEs: Messages['texts'] = {
   howTimes: 'Cómo se calculan los horarios',
   howTimesText:
-    'La puesta del sol y el anochecer se calculan para las coordenadas de la ciudad con la biblioteca libre hebcal, al nivel del mar. El encendido de velas sigue la costumbre local: 18 minutos antes de la puesta del sol, 40 en Jerusalén, 30 en Haifa. Se redondea al minuto anterior, y la havdalá al minuto siguiente.',
+    'La puesta del sol y el anochecer se calculan para las coordenadas de la ciudad con la biblioteca libre hebcal, al nivel del mar. El encendido de velas sigue la costumbre local: por lo general 18 minutos antes de la puesta del sol, 40 en Jerusalén, por ejemplo; la página de cada ciudad indica junto a los horarios los minutos aplicados. Se redondea al minuto anterior, y la havdalá al minuto siguiente.',
   howKashrut: 'Cómo se indica el kashrut',
   howKashrutText:
     'Nosotros no certificamos. La supervisión se muestra tal como la indica la ficha, con fuente y fecha. Si no consta ninguna, la página dice exactamente eso. Pida siempre ver el certificado vigente.',

@@ -3,7 +3,7 @@ import type { Messages } from '../en.ts'
 export const textsFr: Messages['texts'] = {
   howTimes: 'Comment les horaires sont calculés',
   howTimesText:
-    'Le coucher du soleil et la tombée de la nuit sont calculés pour les coordonnées de la ville avec la bibliothèque libre hebcal, au niveau de la mer. L’allumage suit l’usage local : 18 minutes avant le coucher du soleil, 40 à Jérusalem, 30 à Haïfa. Il est arrondi à la minute inférieure, la havdala à la minute supérieure.',
+    'Le coucher du soleil et la tombée de la nuit sont calculés pour les coordonnées de la ville avec la bibliothèque libre hebcal, au niveau de la mer. L’allumage suit l’usage local : en général 18 minutes avant le coucher du soleil, 40 par exemple à Jérusalem ; la page de chaque ville indique, avec les horaires, les minutes retenues. Il est arrondi à la minute inférieure, la havdala à la minute supérieure.',
   howKashrut: 'Comment la cacherout est indiquée',
   howKashrutText:
     'Nous ne certifions rien. Une surveillance est affichée telle que la fiche l’indique, avec sa source et sa date. Si aucune n’est indiquée, la page le dit. Demandez toujours à voir le certificat en vigueur.',
