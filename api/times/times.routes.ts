@@ -63,6 +63,7 @@ function placeTimes(
   return {
     tlid: row.id,
     locTitle: textIn(lang, JSON.parse(row.names) as Localized),
+    coords: [row.lng, row.lat],
     timeZone: row.time_zone,
     minutesBeforeSunset: times.minutesBeforeSunset,
     havdalahDegrees: times.havdalahDegrees,

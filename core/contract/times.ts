@@ -34,6 +34,8 @@ export type ShabbatRun = Static<typeof ShabbatRun>
 export const PlaceShabbatTimes = Type.Object({
   tlid: Type.Integer(),
   locTitle: Type.String(),
+  /** [longitude, latitude] of the place. */
+  coords: Type.Tuple([Type.Number(), Type.Number()]),
   /** IANA zone that `time` is in. */
   timeZone: Type.String(),
   minutesBeforeSunset: Type.Integer(),

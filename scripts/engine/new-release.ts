@@ -8,6 +8,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
@@ -167,11 +168,12 @@ async function fillPages(
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   placeAssets(work.bundle.dir, pages)
-  for (const { file, bytes } of [
-    robotsFile(work.origin),
-    ...sitemapFiles(index, work.origin),
-  ]) {
+  const robots = robotsFile(work.origin)
+  writePacked(pages, robots.file, robots.bytes)
+  for (const { file, bytes } of sitemapFiles(index, work.origin)) {
     writePacked(pages, file, bytes)
+    // Buffers wait for the collector, which runs between turns only.
+    await nextTurn()
   }
   return { ...totals, rendered }
 }

@@ -1,0 +1,239 @@
+// @vitest-environment happy-dom
+import {
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import { PlaceSearch } from '#site/islands/PlaceSearch.tsx'
+import { searchProps } from '#site/lib/search-props.ts'
+import { found, jericho, jerusalem, network, offline } from './network.ts'
+
+const goTo = vi.fn<(url: string) => void>()
+
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation((url) => goTo(String(url)))
+})
+afterEach(() => {
+  cleanup()
+  goTo.mockReset()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+})
+
+interface Setting {
+  places?: readonly unknown[]
+  send?: typeof fetch
+  lang?: Lang
+  where?: 'header' | 'page'
+}
+
+function show({
+  places = [],
+  send = network({ '/rest/tjt/locac/': places }).send,
+  lang = 'en',
+  where = 'header',
+}: Setting = {}) {
+  vi.stubGlobal('fetch', send)
+  const props = searchProps(lang, where)
+  render(<PlaceSearch {...props} />)
+  const input = screen.getByRole('combobox', { name: props.words.label })
+  return { input, words: props.words }
+}
+
+function type(input: HTMLElement, value: string) {
+  fireEvent.change(input, { target: { value } })
+}
+
+/** As a browser does: the form is sent unless the key was taken. */
+function pressEnter(input: HTMLElement) {
+  if (fireEvent.keyDown(input, { key: 'Enter' })) {
+    fireEvent.submit(screen.getByRole('search'))
+  }
+}
+
+const options = () => screen.findAllByRole('option')
+const said = () => screen.getByRole('status').textContent
+
+describe('the field', () => {
+  test.each([
+    ['en', 'City or country', 'Search for a place'],
+    ['he', 'עיר או מדינה', 'חיפוש מקום'],
+  ] as const)('%s has a label and stands in a search', (lang, label, name) => {
+    show({ lang })
+    const form = screen.getByRole('search', { name })
+    const input = within(form).getByRole('combobox', { name: label })
+    expect(input.getAttribute('type')).toBe('search')
+    expect(input.getAttribute('name')).toBe('q')
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.queryByRole('listbox')).toBeNull()
+  })
+
+  test('is described by its hint', () => {
+    const { input, words } = show()
+    const hint = document.getElementById(
+      input.getAttribute('aria-describedby')!,
+    )
+    expect(hint?.textContent).toBe(words.hint)
+  })
+
+  test('takes over what was typed before the script came', async () => {
+    const early = document.createElement('input')
+    early.id = 'search-header-input'
+    early.value = 'jer'
+    document.body.append(early)
+    const { input } = show({ places: [jerusalem] })
+    early.remove()
+    expect((input as HTMLInputElement).value).toBe('jer')
+    expect(await screen.findByText(/Results found: 1/)).toBeTruthy()
+  })
+})
+
+describe('the suggestions', () => {
+  test('appear as a named list of options', async () => {
+    const { input, words } = show({ places: [jerusalem, jericho] })
+    type(input, 'jer')
+    const names = (await options()).map(({ textContent }) => textContent)
+    expect(names).toEqual([jerusalem.text, jericho.text])
+    const list = screen.getByRole('listbox', { name: words.suggestions })
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(input.getAttribute('aria-controls')).toBe(list.id)
+  })
+
+  test('are marked as the arrows move, and lead on with Enter', async () => {
+    const { input } = show({ places: [jerusalem, jericho] })
+    type(input, 'jer')
+    await options()
+    expect(input.hasAttribute('aria-activedescendant')).toBe(false)
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    const active = screen.getByRole('option', { selected: true })
+    expect(active.textContent).toBe(jericho.text)
+    expect(input.getAttribute('aria-activedescendant')).toBe(active.id)
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([
+      ['/Kosher_Tours-TL284315-Jericho-Vacations.html'],
+    ])
+  })
+
+  test('lead on with a click, in the language of the page', async () => {
+    const places = [found(281184, 'ירושלים', 'ירושלים')]
+    const { input } = show({ places, lang: 'he' })
+    type(input, 'ירו')
+    const [first] = await options()
+    fireEvent.click(first!)
+    expect(goTo.mock.calls.map(([url]) => decodeURI(url))).toEqual([
+      '/he/נופש_כשר-TL281184-ירושלים-חופשה.html',
+    ])
+  })
+
+  test('close with Escape and go nowhere', async () => {
+    const { input } = show({ places: [jerusalem] })
+    type(input, 'jer')
+    await options()
+    fireEvent.keyDown(input, { key: 'Escape' })
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  test('stay away while there are none', async () => {
+    const { input, words } = show()
+    type(input, 'xyzzy')
+    await screen.findByText(words.none)
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+  })
+})
+
+describe('Enter without a pick', () => {
+  test('goes to id 0 although the list is open', async () => {
+    const { input } = show({ places: [jerusalem] })
+    type(input, 'Springfield')
+    await options()
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([
+      ['/Kosher_Tours-TL0-Springfield-Vacations.html'],
+    ])
+  })
+
+  test('carries what a slug cannot hold', () => {
+    const { input } = show()
+    type(input, 'Москва')
+    pressEnter(input)
+    const [url = ''] = goTo.mock.calls[0] ?? []
+    expect(decodeURIComponent(url)).toBe(
+      '/Kosher_Tours-TL0--Vacations.html?q=Москва',
+    )
+  })
+
+  test.each(['', 'je', '  je  '])('goes nowhere with "%s"', (text) => {
+    const { input } = show()
+    type(input, text)
+    pressEnter(input)
+    expect(goTo).not.toHaveBeenCalled()
+  })
+
+  test('survives a lone surrogate', () => {
+    const { input } = show()
+    type(input, 'Москва\ud800')
+    pressEnter(input)
+    expect(goTo).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the kind', () => {
+  test('is not asked for in the header', () => {
+    show()
+    expect(screen.queryByLabelText('What are you looking for?')).toBeNull()
+  })
+
+  test.each([
+    ['200', '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'],
+    ['228', '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html'],
+    ['0', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html'],
+  ])('%s decides where a pick leads', async (value, href) => {
+    const { input, words } = show({ places: [jerusalem], where: 'page' })
+    fireEvent.change(screen.getByLabelText(words.kind), { target: { value } })
+    type(input, 'jer')
+    await options()
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([[href]])
+  })
+})
+
+describe('the live region', () => {
+  test('is there from the start and empty', () => {
+    show()
+    expect(said()).toBe('')
+  })
+
+  test('says that it looks, then how many there are', async () => {
+    const { input, words } = show({ places: [jerusalem, jericho] })
+    type(input, 'jer')
+    expect(said()).toBe(words.loading)
+    await waitFor(() =>
+      expect(said()).toBe('Results found: 2. Use the arrow keys to choose.'),
+    )
+  })
+
+  test('says that there are none', async () => {
+    const { input } = show({ lang: 'he' })
+    type(input, 'קסיזי')
+    await waitFor(() => expect(said()).toBe('לא נמצאו תוצאות'))
+  })
+
+  test('says that the search failed, and goes silent with the text', async () => {
+    const { input, words } = show({ send: offline })
+    type(input, 'jer')
+    await waitFor(() => expect(said()).toBe(words.failed))
+    type(input, '')
+    expect(said()).toBe('')
+  })
+})

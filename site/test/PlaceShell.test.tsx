@@ -1,0 +1,190 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import { PlaceShell } from '#site/islands/PlaceShell.tsx'
+import { shellProps } from '#site/lib/shell-props.ts'
+import { jericho, jerusalem, network, offline } from './network.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.title = ''
+})
+
+function show(
+  path: string,
+  answers: Readonly<Record<string, unknown>> | typeof fetch,
+  lang: Lang = 'en',
+) {
+  const { pathname, search } = new URL(path, 'https://example.test')
+  vi.stubGlobal('location', { pathname, search })
+  vi.stubGlobal(
+    'fetch',
+    typeof answers === 'function' ? answers : network(answers).send,
+  )
+  const props = shellProps(lang)
+  render(<PlaceShell {...props} />)
+  return props.words
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+const said = () => screen.getByRole('status').textContent
+
+const run = {
+  day: '2026-11-21',
+  hebrewDate: '11 Kislev 5787',
+  shabbat: true,
+  parasha: 'Vayetzei',
+  festivals: [],
+  lightings: [{ day: '2026-11-20', time: '15:57', when: 'beforeSunset' }],
+  havdalah: { day: '2026-11-21', time: '17:16' },
+}
+const times = {
+  tlid: 281184,
+  locTitle: 'Jerusalem, Israel',
+  timeZone: 'Asia/Jerusalem',
+  minutesBeforeSunset: 40,
+  havdalahDegrees: 8.5,
+  times: [run],
+}
+const item = {
+  tnid: 7,
+  title: 'Cafe <Rimon>',
+  titleLang: 'en',
+  url: '/Kosher_Restaurants-DI7-Cafe.html',
+  town: 'Jerusalem',
+  km: 1.2,
+  sample: true,
+}
+const nearby = [
+  { typeId: 228, typeName: 'Restaurants', items: [item] },
+  { typeId: 230, typeName: 'Hotels', items: [] },
+]
+const PLACE = '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'
+const everything = {
+  '/rest/tjt/locationshabbattimes/': times,
+  '/rest/tjt/locac/': [jerusalem],
+  '/rest/tjt/locnearby/': nearby,
+}
+
+test('says that it loads until something came', async () => {
+  const words = show(PLACE, everything)
+  const title = screen.getByRole('heading', { level: 1 })
+  expect(title.textContent).toBe(words.loading)
+  expect(title.closest('[aria-busy=true]')).toBeTruthy()
+  await heading('Jerusalem, Israel')
+  expect(title.closest('[aria-busy=false]')).toBeTruthy()
+})
+
+describe('typed words', () => {
+  test('lead to links of the kind that was looked for', async () => {
+    show('/Synagogues-TJ0-Jer-Synagogues.html', {
+      '/rest/tjt/locac/': [jerusalem, jericho],
+    })
+    await heading('Results for: Jer')
+    const links = screen.getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Synagogues-TJ281184-Jerusalem-Synagogues.html',
+      '/Synagogues-TJ284315-Jericho-Synagogues.html',
+    ])
+    expect(document.title).toBe('Results for: Jer')
+  })
+
+  test.each([
+    ['en', 'Results for: Xyzzy', 'No results found'],
+    ['he', 'תוצאות עבור: Xyzzy', 'לא נמצאו תוצאות'],
+  ] as const)(
+    '%s: that nothing was found is said',
+    async (lang, title, text) => {
+      const path = '/Jewish_Guide-TJ0-Xyzzy-Jewish_Guide.html'
+      show(path, { '/rest/tjt/locac/': [] }, lang)
+      await heading(title)
+      expect(said()).toBe(text)
+      expect(screen.queryByRole('list')).toBeNull()
+    },
+  )
+
+  test('in Cyrillic come from the query', async () => {
+    show('/Kosher_Tours-TL0--Vacations.html?q=%D0%9C%D0%BE%D1%81%D0%BA', {
+      '/rest/tjt/locac/': [],
+    })
+    expect(await heading('Results for: Моск')).toBeTruthy()
+  })
+
+  test('fail in the words of the reader', async () => {
+    const words = show('/Jewish_Guide-TJ0-Jer-Jewish_Guide.html', offline)
+    await heading(words.unknown)
+    expect(said()).toBe('The operation failed. Please try again.')
+  })
+})
+
+describe('a place without a page', () => {
+  test('shows its times', async () => {
+    const words = show(PLACE, everything)
+    await heading('Jerusalem, Israel')
+    expect(said()).toBe(words.noPage)
+    const table = screen.getByRole('table')
+    const cells = within(table).getAllByRole('cell')
+    const texts = cells.map(({ textContent }) => textContent)
+    expect(texts).toEqual([
+      '11 Kislev 5787',
+      'Parashat Vayetzei',
+      '15:57 Fri, Nov 20',
+      '17:16 Sat, Nov 21',
+    ])
+    expect(screen.queryByText(words.noneWhy)).toBeNull()
+  })
+
+  test('explains a time that there is not', async () => {
+    const white = { ...run, havdalah: { day: run.day } }
+    const words = show(PLACE, {
+      ...everything,
+      '/rest/tjt/locationshabbattimes/': { ...times, times: [white] },
+    })
+    await heading('Jerusalem, Israel')
+    expect(screen.getByText('none')).toBeTruthy()
+    expect(screen.getByText(words.noneWhy)).toBeTruthy()
+  })
+
+  test('lists what is near, samples marked, empty types left out', async () => {
+    const words = show(PLACE, everything)
+    await heading(words.nearby)
+    const link = screen.getByRole('link', { name: 'Cafe <Rimon>' })
+    expect(link.getAttribute('href')).toBe(item.url)
+    expect(link.querySelector('bdi')?.lang).toBe('en')
+    const entry = screen.getByRole('listitem')
+    expect(entry.textContent).toContain(words.sample)
+    expect(entry.textContent).toContain('1.2 km away')
+    expect(screen.queryByRole('heading', { name: 'Hotels' })).toBeNull()
+  })
+
+  test('says what could not be had', async () => {
+    const words = show(PLACE, { '/rest/tjt/locationshabbattimes/': times })
+    await heading('Jerusalem, Israel')
+    expect(screen.getByRole('alert').textContent).toBe(words.nearbyFailed)
+  })
+
+  test('of which nobody knows is called unknown', async () => {
+    const words = show(PLACE, {})
+    expect(await heading(words.unknown)).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(document.title).toBe(words.unknown)
+  })
+})
+
+describe('a point', () => {
+  test('without anything near says so', async () => {
+    const words = show('/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html', {
+      '/rest/tjt/locnearby/': [],
+    })
+    await heading('Jaffa Gate')
+    expect(said()).toBe(words.nearPoint)
+    expect(screen.getByText(words.nearbyNone)).toBeTruthy()
+  })
+})
+
+test('an address of no known shape is unknown', async () => {
+  const words = show('/Place.html', everything)
+  expect(await heading(words.unknown)).toBeTruthy()
+})
