@@ -27,8 +27,8 @@ export const de: Messages = {
     stars: '{{mean}} von 5',
     reviewCount_one: '{{count}} Bewertung',
     reviewCount_other: '{{count}} Bewertungen',
-    placeCount_one: '{{count}} Ort',
-    placeCount_other: '{{count}} Orte',
+    listingCount_one: '{{count}} Eintrag',
+    listingCount_other: '{{count}} Einträge',
     yes: 'Ja',
     no: 'Nein',
     search: 'Suchen',
@@ -80,13 +80,13 @@ export const de: Messages = {
     failed: 'Die Suche antwortet gerade nicht. Bitte versuchen Sie es erneut.',
     suggestions: 'Vorschläge',
     withoutScript:
-      'Die Vorschläge brauchen JavaScript. Wählen Sie ohne es unten ein Land oder einen Ort.',
+      'Die Vorschläge brauchen JavaScript. Ohne JavaScript wählen Sie unten ein Land oder einen Ort.',
   },
   home: {
     title: 'Koschere Orte, Synagogen und Schabbatzeiten weltweit',
     description:
       'Ein freies Verzeichnis koscherer Restaurants, Hotels, Ferienwohnungen, Synagogen und Gemeindeorte, mit den Zeiten zum Kerzenzünden, in sechs Sprachen.',
-    heroTitle: 'Koscher zu Hause, wohin Sie auch reisen',
+    heroTitle: 'Koscher wie zu Hause, wohin Sie auch reisen',
     heroText:
       'Restaurants, Hotels, Synagogen und Schabbatzeiten, mit der Quelle jeder Angabe.',
     typesTitle: 'Was Sie hier finden',
@@ -106,7 +106,7 @@ export const de: Messages = {
       'Jede Seite zeigt, woher ihre Angaben stammen, unter welcher Lizenz und an welchem Tag sie erfasst wurden.',
     factSampleTitle: 'Muster sind als Muster gekennzeichnet',
     factSample:
-      'Restaurants, Hotels, Ferienwohnungen, Geschäfte und Angebote mit der Marke „Mustereintrag“ sind erfunden und zeigen, wie das Verzeichnis funktioniert.',
+      'Restaurants, Hotels, Ferienwohnungen, Geschäfte und Angebote mit der Kennzeichnung „Mustereintrag“ sind erfunden und zeigen, wie das Verzeichnis funktioniert.',
     factTimesTitle: 'Zeiten zum Nachprüfen',
     factTimes:
       'Kerzenzünden und Hawdala werden für jede Stadt nach einer Methode berechnet, die ihre Seite erklärt.',
@@ -127,6 +127,7 @@ export const de: Messages = {
     region: 'Region',
     country: 'Land',
     citiesTitle: 'Städte',
+    otherCities: 'Weitere Städte mit Schabbatzeiten',
     featuresTitle: 'Reiseangebote',
     moreFeatures: 'Weitere Reiseangebote',
     nearbyTitle: 'Koschere Orte in der Nähe',
@@ -137,6 +138,7 @@ export const de: Messages = {
     empty: 'Hier ist noch nichts verzeichnet.',
     emptyHint:
       'Die nächsten Orte, die wir kennen, stehen weiter unten, und die Schabbatzeiten stehen trotzdem hier.',
+    emptyTimes: 'Die Schabbatzeiten stehen trotzdem hier.',
   },
   times: {
     title: 'Zeiten für Schabbat und Feiertage',
@@ -171,7 +173,6 @@ export const de: Messages = {
     page: 'Seite {{page}}',
     previous: 'Zurück',
     next: 'Weiter',
-    guide: 'Reiseführer zum Ort',
   },
   ...listingDe,
   portal: {
@@ -199,7 +200,7 @@ export const de: Messages = {
       'Dieser Ort hat noch keine eigene Seite. Hier sind seine Schabbatzeiten und was wir in der Nähe kennen.',
     unknown: 'Diesen Ort kennen wir nicht.',
     withoutScript:
-      'Diese Seite entsteht im Browser und braucht JavaScript. Alle Orte mit eigener Seite lassen sich ohne es lesen.',
+      'Diese Seite entsteht im Browser und braucht JavaScript. Alle Orte mit eigener Seite lassen sich auch ohne JavaScript lesen.',
     noTimes: 'Die Schabbatzeiten des Ortes konnten nicht geladen werden',
     nearbyFailed: 'Koschere Orte in Ihrer Nähe konnten nicht geladen werden.',
     nearbyNone: 'Keine koscheren Orte in Ihrer Nähe gefunden.',

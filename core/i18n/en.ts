@@ -27,8 +27,8 @@ export const en = {
     stars: '{{mean}} out of 5',
     reviewCount_one: '{{count}} review',
     reviewCount_other: '{{count}} reviews',
-    placeCount_one: '{{count}} place',
-    placeCount_other: '{{count}} places',
+    listingCount_one: '{{count}} listing',
+    listingCount_other: '{{count}} listings',
     yes: 'Yes',
     no: 'No',
     search: 'Search',
@@ -105,7 +105,7 @@ export const en = {
     factSampleTitle: 'Samples are marked as samples',
     factSample:
       'Restaurants, hotels, rentals, shops and offers marked “Sample listing” are invented, to show how the directory works.',
-    factTimesTitle: 'Times you can recheck',
+    factTimesTitle: 'Times you can check',
     factTimes:
       'Candle lighting and havdalah are calculated for each city by a method that its page explains.',
   },
@@ -125,6 +125,7 @@ export const en = {
     region: 'Region',
     country: 'Country',
     citiesTitle: 'Cities',
+    otherCities: 'More cities, with Shabbat times',
     featuresTitle: 'Travel offers',
     moreFeatures: 'More travel offers',
     nearbyTitle: 'Kosher places nearby',
@@ -135,6 +136,7 @@ export const en = {
     empty: 'Nothing is listed here yet.',
     emptyHint:
       'The nearest places that we know are shown below, and the Shabbat times are here all the same.',
+    emptyTimes: 'The Shabbat times are here all the same.',
   },
   times: {
     title: 'Shabbat and festival times',
@@ -148,10 +150,10 @@ export const en = {
     shabbat: 'Shabbat',
     none: 'none',
     noneWhy:
-      'Where “none” stands, the sun does not set or no night falls there on that day. Please ask a rabbi about the times to keep.',
+      'Where “none” appears, the sun does not set or no night falls there on that day. Please ask a rabbi about the times to keep.',
     afterNightfall: 'not before',
     method:
-      'Candle lighting is {{minutes}} minutes before sunset. Havdalah is at nightfall, when the sun is {{degrees}}° below the horizon. Times are local ({{zone}}), reckoned for sea level and rounded to the safe side.',
+      'Candle lighting is {{minutes}} minutes before sunset. Havdalah is at nightfall, when the sun is {{degrees}}° below the horizon. Times are local ({{zone}}), calculated for sea level and rounded to the safe side.',
     israel: 'Festivals are kept as in Israel.',
     diaspora: 'Festivals are kept as outside Israel, for two days.',
     askRabbi:
@@ -169,7 +171,6 @@ export const en = {
     page: 'Page {{page}}',
     previous: 'Previous',
     next: 'Next',
-    guide: 'Guide to the place',
   },
   ...listingEn,
   portal: {

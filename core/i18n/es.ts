@@ -29,9 +29,9 @@ export const es: Messages = {
     reviewCount_one: '{{count}} opinión',
     reviewCount_many: '{{count}} opiniones',
     reviewCount_other: '{{count}} opiniones',
-    placeCount_one: '{{count}} lugar',
-    placeCount_many: '{{count}} lugares',
-    placeCount_other: '{{count}} lugares',
+    listingCount_one: '{{count}} ficha',
+    listingCount_many: '{{count}} de fichas',
+    listingCount_other: '{{count}} fichas',
     yes: 'Sí',
     no: 'No',
     search: 'Buscar',
@@ -131,6 +131,7 @@ export const es: Messages = {
     region: 'Región',
     country: 'País',
     citiesTitle: 'Ciudades',
+    otherCities: 'Más ciudades, con horarios de Shabat',
     featuresTitle: 'Ofertas de viaje',
     moreFeatures: 'Más ofertas de viaje',
     nearbyTitle: 'Lugares kosher cercanos',
@@ -142,6 +143,7 @@ export const es: Messages = {
     empty: 'Todavía no hay nada registrado aquí.',
     emptyHint:
       'Más abajo están los lugares más cercanos que conocemos, y los horarios de Shabat figuran igualmente.',
+    emptyTimes: 'Los horarios de Shabat figuran igualmente.',
   },
   times: {
     title: 'Horarios de Shabat y festividades',
@@ -177,7 +179,6 @@ export const es: Messages = {
     page: 'Página {{page}}',
     previous: 'Anterior',
     next: 'Siguiente',
-    guide: 'Guía del lugar',
   },
   ...listingEs,
   portal: {

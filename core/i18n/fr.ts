@@ -29,9 +29,9 @@ export const fr: Messages = {
     reviewCount_one: '{{count}} avis',
     reviewCount_many: '{{count}} avis',
     reviewCount_other: '{{count}} avis',
-    placeCount_one: '{{count}} lieu',
-    placeCount_many: '{{count}} lieux',
-    placeCount_other: '{{count}} lieux',
+    listingCount_one: '{{count}} fiche',
+    listingCount_many: '{{count}} de fiches',
+    listingCount_other: '{{count}} fiches',
     yes: 'Oui',
     no: 'Non',
     search: 'Rechercher',
@@ -88,7 +88,7 @@ export const fr: Messages = {
     title: 'Lieux casher, synagogues et horaires de Chabbat dans le monde',
     description:
       'Un guide libre des restaurants casher, hôtels, locations, synagogues et lieux communautaires, avec les heures d’allumage, en six langues.',
-    heroTitle: 'Chez soi, casher, partout en voyage',
+    heroTitle: 'Casher comme chez soi, partout en voyage',
     heroText:
       'Restaurants, hôtels, synagogues et horaires de Chabbat, avec la source de chaque information.',
     typesTitle: 'Ce que vous pouvez trouver',
@@ -130,6 +130,7 @@ export const fr: Messages = {
     region: 'Région',
     country: 'Pays',
     citiesTitle: 'Villes',
+    otherCities: 'Autres villes, avec horaires de Chabbat',
     featuresTitle: 'Offres de voyage',
     moreFeatures: 'Autres offres de voyage',
     nearbyTitle: 'Lieux casher à proximité',
@@ -141,6 +142,7 @@ export const fr: Messages = {
     empty: 'Rien n’est encore répertorié ici.',
     emptyHint:
       'Les lieux connus les plus proches figurent plus bas, et les horaires de Chabbat sont là malgré tout.',
+    emptyTimes: 'Les horaires de Chabbat sont là malgré tout.',
   },
   times: {
     title: 'Horaires de Chabbat et des fêtes',
@@ -177,7 +179,6 @@ export const fr: Messages = {
     page: 'Page {{page}}',
     previous: 'Précédent',
     next: 'Suivant',
-    guide: 'Guide du lieu',
   },
   ...listingFr,
   portal: {

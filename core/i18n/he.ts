@@ -29,9 +29,9 @@ export const he: Messages = {
     reviewCount_one: 'חוות דעת אחת',
     reviewCount_two: 'שתי חוות דעת',
     reviewCount_other: '{{count}} חוות דעת',
-    placeCount_one: 'מקום אחד',
-    placeCount_two: 'שני מקומות',
-    placeCount_other: '{{count}} מקומות',
+    listingCount_one: 'רשומה אחת',
+    listingCount_two: 'שתי רשומות',
+    listingCount_other: '{{count}} רשומות',
     yes: 'כן',
     no: 'לא',
     search: 'חיפוש',
@@ -99,7 +99,7 @@ export const he: Messages = {
     placesKnown_two: 'שני מקומות במאגר המקומות',
     placesKnown_other: '{{count}} מקומות במאגר המקומות',
     factsTitle: 'היחס שלנו לעובדות',
-    factKashrutTitle: 'הכשרות מצוינת, לא מונחת מראש',
+    factKashrutTitle: 'את הכשרות מציינים, לא מניחים',
     factKashrut:
       'ההשגחה מוצגת עם מקורה ותאריכה. כשלא צוינה תעודה, הדף אומר זאת במפורש.',
     factSourceTitle: 'לכל רשומה יש מקור',
@@ -126,6 +126,7 @@ export const he: Messages = {
     region: 'מחוז',
     country: 'מדינה',
     citiesTitle: 'ערים',
+    otherCities: 'ערים נוספות, עם זמני שבת',
     featuresTitle: 'הצעות נופש',
     moreFeatures: 'הצעות נופש נוספות',
     nearbyTitle: 'מקומות כשרים בסביבה',
@@ -136,6 +137,7 @@ export const he: Messages = {
     empty: 'עדיין אין כאן רשומות.',
     emptyHint:
       'המקומות הקרובים ביותר המוכרים לנו מוצגים למטה, וזמני השבת כאן בכל מקרה.',
+    emptyTimes: 'זמני השבת כאן בכל מקרה.',
   },
   times: {
     title: 'זמני שבת וחג',
@@ -169,7 +171,6 @@ export const he: Messages = {
     page: 'עמוד {{page}}',
     previous: 'הקודם',
     next: 'הבא',
-    guide: 'המדריך למקום',
   },
   ...listingHe,
   portal: {

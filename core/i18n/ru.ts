@@ -21,9 +21,9 @@ export const ru: Messages = {
     someSamples_few: 'из них {{count}} образца',
     someSamples_many: 'из них {{count}} образцов',
     someSamples_other: 'из них {{count}} образца',
-    featured: 'Рекомендуем',
+    featured: 'Реклама',
     featuredWhy:
-      'Рекомендуем: оплаченное место в списке. Оплата не меняет ни фактов, ни отзывов.',
+      'Реклама: оплаченное место в списке. Оплата не меняет ни фактов, ни отзывов.',
     priceFrom: 'от {{price}}',
     pricePerNight: 'от {{price}} за ночь',
     stars: '{{mean}} из 5',
@@ -31,10 +31,10 @@ export const ru: Messages = {
     reviewCount_few: '{{count}} отзыва',
     reviewCount_many: '{{count}} отзывов',
     reviewCount_other: '{{count}} отзыва',
-    placeCount_one: '{{count}} место',
-    placeCount_few: '{{count}} места',
-    placeCount_many: '{{count}} мест',
-    placeCount_other: '{{count}} места',
+    listingCount_one: '{{count}} запись',
+    listingCount_few: '{{count}} записи',
+    listingCount_many: '{{count}} записей',
+    listingCount_other: '{{count}} записи',
     yes: 'Да',
     no: 'Нет',
     search: 'Поиск',
@@ -90,7 +90,7 @@ export const ru: Messages = {
     title: 'Кошерные места, синагоги и время Шаббата по всему миру',
     description:
       'Свободный справочник кошерных ресторанов, отелей, жилья, синагог и общинных мест со временем зажигания свечей, на шести языках.',
-    heroTitle: 'Кошерно и как дома, куда бы вы ни поехали',
+    heroTitle: 'Кошерно, как дома, куда бы вы ни поехали',
     heroText:
       'Рестораны, отели, синагоги и время Шаббата, и источник каждого сведения.',
     typesTitle: 'Что здесь можно найти',
@@ -133,6 +133,7 @@ export const ru: Messages = {
     region: 'Регион',
     country: 'Страна',
     citiesTitle: 'Города',
+    otherCities: 'Другие города со временем Шаббата',
     featuresTitle: 'Предложения отдыха',
     moreFeatures: 'Другие предложения отдыха',
     nearbyTitle: 'Кошерные места поблизости',
@@ -143,6 +144,7 @@ export const ru: Messages = {
     empty: 'Здесь пока ничего не записано.',
     emptyHint:
       'Ближайшие известные нам места показаны ниже, а время Шаббата есть и здесь.',
+    emptyTimes: 'Время Шаббата есть и здесь.',
   },
   times: {
     title: 'Время Шаббата и праздников',
@@ -178,7 +180,6 @@ export const ru: Messages = {
     page: 'Страница {{page}}',
     previous: 'Назад',
     next: 'Вперёд',
-    guide: 'Путеводитель по месту',
   },
   ...listingRu,
   portal: {

@@ -3,6 +3,7 @@ import { useCombobox, type UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
+import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
   createPlaceSearch,
@@ -118,7 +119,8 @@ export function PlaceSearch({
   )
 }
 
-const isLongEnough = (text: string) => text.trim().length >= AUTOCOMPLETE_MIN
+const isLongEnough = (text: string) =>
+  searchForm(text).length >= AUTOCOMPLETE_MIN
 
 type Box = UseComboboxReturnValue<FoundPlace>
 

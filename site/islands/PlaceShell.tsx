@@ -91,13 +91,18 @@ function titleOf(state: ShellState, words: ShellWords): string {
     case 'place':
     case 'point':
       return state.title
+    case 'failed':
+      return state.what === 'search'
+        ? `${words.resultsFor}: ${state.asked}`
+        : state.asked || words.failed
     default:
       return words.unknown
   }
 }
 
 function statusOf(state: ShellState, words: ShellWords): string | undefined {
-  if (state.status === 'failed') return words.failed
+  if (state.status === 'failed')
+    return state.what === 'search' ? words.failed : words.noTimes
   if (state.status === 'place') return words.noPage
   if (state.status === 'point') return words.nearPoint
   if (state.status === 'results' && state.places.length === 0)

@@ -24,7 +24,9 @@ export function ShellTimes({ lang, times, words }: Props) {
   const moment = ({ day, time }: { day: string; time?: string }) => (
     <span className="moment" key={day}>
       <b className="clock">{time ?? words.none}</b>{' '}
-      <small>{localDayText(lang, day, 'short')}</small>
+      <small>
+        {localDayText(lang, day, 'short').replaceAll(' ', '\u00a0')}
+      </small>
     </span>
   )
   return (

@@ -92,7 +92,10 @@ export function creditCounts(
   const t = translator(lang)
   const rows = Object.entries(COUNT_WORDS).flatMap(([name, key]) => {
     const count = counts[name]
-    return count === undefined ? [] : [[t(key), count] as const]
+    if (count === undefined) return []
+    // Samples are counted apart from the other listings.
+    const all = name === 'listings' ? count + (counts['samples'] ?? 0) : count
+    return [[t(key), all] as const]
   })
   return markup`<dl class="facts">${rows.map(([name, count]) => markup`<div><dt>${name}</dt><dd>${numberText(lang, count)}</dd></div>`)}</dl>`
 }

@@ -76,7 +76,9 @@ export function dayDateText(lang: Lang, day: string): string {
 
 const days = memo<string>()
 
-/** 'Fri, Nov 20'. */
+/** 'Fri, Nov 20', which no line breaks. */
 export function shortDay(lang: Lang, day: string): string {
-  return days(`${lang}${day}`, () => localDayText(lang, day, 'short'))
+  return days(`${lang}${day}`, () =>
+    localDayText(lang, day, 'short').replaceAll(' ', '\u00a0'),
+  )
 }

@@ -5,6 +5,7 @@ import type {
   CityInput,
   CountryInput,
   PlaceDetail,
+  PlaceInput,
 } from '#data/index/inputs.ts'
 import { featureGrid, nearbyList } from './cards.ts'
 import { numberText } from './formats.ts'
@@ -25,10 +26,10 @@ export function placeHero(
   return markup`<div class="hero place-hero"><div class="wrap hero-grid"><div class="hero-text"><p class="eyebrow">${eyebrow}</p><h1>${bdi(lang, place.names)}</h1>${place.about && paragraph(lang, place.about, 'lead')}${after}</div><div class="arch hero-picture">${picture(place.picture, { sizes: '(min-width: 48rem) 24rem, 92vw', lead: true })}</div></div></div>`
 }
 
-/** Population, height, zone, region and country. */
-export function placeFacts(lang: Lang, place: PlaceDetail): Html {
+/** Population, height, zone, region and country of a city. */
+export function cityFacts(lang: Lang, place: PlaceDetail): Html {
   const t = translator(lang)
-  const { population, region, parent, kind, elevationMetres, timeZone } = place
+  const { population, region, parent, elevationMetres, timeZone } = place
   const facts: [string, Html][] = []
   if (parent) {
     const name = bdi(lang, parent.names)
@@ -43,12 +44,10 @@ export function placeFacts(lang: Lang, place: PlaceDetail): Html {
   if (population > 0) {
     facts.push([t('place:population'), markup`${numberText(lang, population)}`])
   }
-  if (kind === 'city') {
-    facts.push([t('place:timeZone'), markup`<bdi dir="ltr">${timeZone}</bdi>`])
-    if (elevationMetres > 0) {
-      const metres = t('place:metres', { count: elevationMetres })
-      facts.push([t('place:elevation'), markup`<bdi>${metres}</bdi>`])
-    }
+  facts.push([t('place:timeZone'), markup`<bdi dir="ltr">${timeZone}</bdi>`])
+  if (elevationMetres > 0) {
+    const metres = t('place:metres', { count: elevationMetres })
+    facts.push([t('place:elevation'), markup`<bdi>${metres}</bdi>`])
   }
   return factList(facts)
 }
@@ -103,7 +102,17 @@ export function nearbySection(
   return markup`<section class="section" id="nearby" aria-labelledby="nearby-title"><div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('place:nearbyTitle')}</h2></div><p class="is-muted">${t('place:nearbyText')}</p>${nearbyList(lang, nearby)}</section>`
 }
 
-/** The cities of a country in the order of the alphabet, with how much they have. */
+type CityOf = CountryInput['cities'][number]
+
+function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
+  const name = bdi(lang, place.names)
+  const types = stats.map(
+    ({ dtype, count }) => `${typeName(lang, dtype)} ${numberText(lang, count)}`,
+  )
+  return markup`<li>${place.hasPage ? markup`<a href="${placeHref(lang, place)}">${name}</a>` : name}${total > 0 && markup`<span class="city-count">${say(lang, 'common:listingCount', { count: total })}</span>`}${types.length > 0 && markup`<span class="city-types">${types.join(' · ')}</span>`}</li>`
+}
+
+/** The cities of a country in the order of the alphabet: those that have something with how much, then the others. */
 export function citiesSection(
   lang: Lang,
   { cities }: CountryInput,
@@ -116,13 +125,30 @@ export function citiesSection(
       lang,
     ),
   )
-  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div><ul class="city-list">${sorted.map(
-    ({ place, total, stats }) =>
-      markup`<li>${place.hasPage ? markup`<a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a>` : bdi(lang, place.names)}${total > 0 && markup`<span class="city-count">${say(lang, 'common:placeCount', { count: total })}</span>`}${stats.length > 0 && markup`<span class="city-types">${stats.map(({ dtype, count }) => `${typeName(lang, dtype)} ${count}`).join(' · ')}</span>`}</li>`,
-  )}</ul></section>`
+  const items = (list: readonly CityOf[]) =>
+    list.map((city) => cityItem(lang, city))
+  const full = sorted.filter(({ total }) => total > 0)
+  const others = sorted.filter(({ total }) => total === 0)
+  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div>${full.length > 0 && markup`<ul class="city-list is-full">${items(full)}</ul>`}${others.length > 0 && markup`${full.length > 0 && markup`<h3>${t('place:otherCities')}</h3>`}<ul class="city-list">${items(others)}</ul>`}</section>`
 }
 
-export function emptyNote(lang: Lang): Html {
+/** Says that a place has no listings, and what its page has instead. */
+export function emptyNote(lang: Lang, input: PlaceInput): Html {
   const t = translator(lang)
-  return markup`<div class="notice"><p>${icon('info')}<span><strong>${t('place:empty')}</strong> ${t('place:emptyHint')}</span></p></div>`
+  const hint =
+    input.kind === 'city' &&
+    t(input.nearby.length > 0 ? 'place:emptyHint' : 'place:emptyTimes')
+  return markup`<div class="notice"><p>${icon('info')}<span><strong>${t('place:empty')}</strong>${hint && ` ${hint}`}</span></p></div>`
+}
+
+/** How many cities and listings a country has; its people are not counted here. */
+export function countryFacts(lang: Lang, input: CountryInput): Html {
+  const t = translator(lang)
+  const facts = [
+    [t('place:citiesTitle'), input.cities.length],
+    [t('texts:countListings'), input.total],
+  ] as const
+  return factList(
+    facts.map(([name, count]) => [name, markup`${numberText(lang, count)}`]),
+  )
 }

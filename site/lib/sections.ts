@@ -54,7 +54,7 @@ export function typeSections(
   const { lang } = context
   return markup`${sections.map(({ dtype, total, cards }) => {
     const id = `type-${dtype}`
-    return markup`<section class="section" id="${id}" aria-labelledby="${id}-title"><div class="section-head"><h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2><a class="more-link" href="${resultsHref(lang, place, dtype)}">${say(lang, 'common:seeAll', { count: total })}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span>${icon('arrow')}</a></div>${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}</section>`
+    return markup`<section class="section" id="${id}" aria-labelledby="${id}-title"><div class="section-head"><h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>${total > cards.length && markup`<a class="more-link" href="${resultsHref(lang, place, dtype)}"><span>${say(lang, 'common:seeAll', { count: total })}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span>${icon('arrow')}</a>`}</div>${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}</section>`
   })}`
 }
 

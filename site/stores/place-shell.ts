@@ -1,4 +1,4 @@
-import { call } from '#core/contract/client.ts'
+import { ApiError, call } from '#core/contract/client.ts'
 import { ALL_TYPES } from '#core/contract/directory.ts'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
@@ -16,7 +16,8 @@ export type Asked =
 export type ShellState =
   | { status: 'loading' }
   | { status: 'unknown' }
-  | { status: 'failed' }
+  /** What was asked for, and what could not be had. */
+  | { status: 'failed'; what: 'search' | 'times'; asked: string }
   | {
       status: 'results'
       text: string
@@ -107,7 +108,7 @@ export async function loadShell(
     const nearby = await nearbyOf(lang, { lat, lng }, options)
     return { status: 'point', title: words || `${lat}, ${lng}`, nearby }
   }
-  return placeOf(lang, asked.id, options)
+  return placeOf(lang, asked, options)
 }
 
 async function resultsFor(
@@ -123,13 +124,13 @@ async function resultsFor(
     })
     return { status: 'results', text, look, places }
   } catch {
-    return { status: 'failed' }
+    return { status: 'failed', what: 'search', asked: text }
   }
 }
 
 async function placeOf(
   lang: Lang,
-  tlid: number,
+  { id: tlid, words }: Asked & { kind: 'place' },
   options: ShellOptions,
 ): Promise<ShellState> {
   const { send } = options
@@ -140,32 +141,19 @@ async function placeOf(
       input,
       { send, language: lang },
     )
-    const point = await pointOf(lang, tlid, times.locTitle, options)
-    const nearby = point && (await nearbyOf(lang, point, options))
+    const [lng, lat] = times.coords
+    const nearby = await nearbyOf(lang, { lat, lng }, options)
     return { status: 'place', title: times.locTitle, times, nearby }
-  } catch {
-    return { status: 'unknown' }
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.code !== 'internal'
+    if (isRefused) return { status: 'unknown' }
+    return { status: 'failed', what: 'times', asked: words }
   }
 }
 
 interface Point {
   lat: number
   lng: number
-}
-
-/** Where a place lies, found by its name. */
-async function pointOf(
-  lang: Lang,
-  id: number,
-  title: string,
-  { send }: ShellOptions,
-): Promise<Point | undefined> {
-  const [name = title] = title.split(',', 1)
-  const input = { params: { text: name }, querystring: { language: lang } }
-  const found = await call('GET /rest/tjt/locac/:text', input, { send }).catch(
-    () => [],
-  )
-  return found.find((place) => place.id === id)
 }
 
 async function nearbyOf(

@@ -56,7 +56,10 @@ function pressEnter(input: HTMLElement) {
   }
 }
 
-const options = () => screen.findAllByRole('option')
+async function options() {
+  const list = await screen.findByRole('listbox')
+  return within(list).getAllByRole('option')
+}
 const said = () => screen.getByRole('status').textContent
 
 describe('the field', () => {

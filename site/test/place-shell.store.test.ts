@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { askedOf, loadShell } from '#site/stores/place-shell.ts'
 import { foundHref, typedHref } from '#site/stores/place-search.ts'
-import { found, jericho, jerusalem, network, offline } from './network.ts'
+import { jericho, jerusalem, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
@@ -9,6 +9,7 @@ const NEARBY = '/rest/tjt/locnearby/'
 const times = {
   tlid: 281184,
   locTitle: 'Jerusalem, Israel',
+  coords: [35.21, 31.77],
   timeZone: 'Asia/Jerusalem',
   minutesBeforeSunset: 40,
   havdalahDegrees: 8.5,
@@ -109,6 +110,8 @@ describe('words', () => {
   ])('fail while the API is %s', async (_, send) => {
     expect(await loadShell('en', asked, { send })).toEqual({
       status: 'failed',
+      what: 'search',
+      asked: asked.text,
     })
   })
 })
@@ -119,7 +122,6 @@ describe('a place', () => {
   test('has its times and what is near it', async () => {
     const { urls, send } = network({
       [TIMES]: times,
-      [SEARCH]: [jericho, jerusalem],
       [NEARBY]: nearby,
     })
     expect(await loadShell('en', asked, { send })).toEqual({
@@ -130,22 +132,25 @@ describe('a place', () => {
     })
     expect(urls).toEqual([
       '/rest/tjt/locationshabbattimes/281184/en',
-      '/rest/tjt/locac/Jerusalem?language=en',
       '/rest/tjt/locnearby/31.77/35.21/en',
     ])
   })
 
-  test.each([
-    ['is not found by its name', { [SEARCH]: [found(1, 'Jerusalem')] }],
-    ['cannot be looked for', {}],
-    ['has no answer about its surroundings', { [SEARCH]: [jerusalem] }],
-  ])('that %s still has its times', async (_, rest) => {
-    const { send } = network({ [TIMES]: times, ...rest })
+  test('that has no answer about its surroundings still has its times', async () => {
+    const { send } = network({ [TIMES]: times })
     expect(await loadShell('en', asked, { send })).toEqual({
       status: 'place',
       title: 'Jerusalem, Israel',
       times,
       nearby: undefined,
+    })
+  })
+
+  test('says that its times could not be had while the API is out of reach', async () => {
+    expect(await loadShell('en', asked, { send: offline })).toEqual({
+      status: 'failed',
+      what: 'times',
+      asked: 'Jerusalem',
     })
   })
 

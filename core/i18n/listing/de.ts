@@ -74,7 +74,8 @@ export const listingDe: Pick<
     value: 'Preis-Leistung',
     shown: 'Die neuesten {{shown}} von {{total}}',
     sample: 'Musterbewertung',
-    samplesOnly: 'Diese Bewertungen sind Muster und zählen nicht.',
+    samplesOnly:
+      'Diese Bewertungen und ihre Sterne sind erfunden und dienen als Muster.',
   },
   questions: {
     title: 'Fragen und Antworten',

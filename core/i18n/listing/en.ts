@@ -70,7 +70,7 @@ export const listingEn = {
     value: 'Value',
     shown: 'The newest {{shown}} of {{total}}',
     sample: 'Sample review',
-    samplesOnly: 'These reviews are samples and count for nothing.',
+    samplesOnly: 'These reviews and their stars are invented, as samples.',
   },
   questions: {
     title: 'Questions and answers',

@@ -68,13 +68,14 @@ export const listingEs: Pick<
   reviews: {
     title: 'Opiniones',
     none: 'Todavía no hay opiniones.',
-    overall: 'En conjunto',
+    overall: 'General',
     food: 'Comida',
     service: 'Servicio',
     value: 'Relación calidad-precio',
     shown: 'Las {{shown}} más recientes de {{total}}',
     sample: 'Opinión de ejemplo',
-    samplesOnly: 'Estas opiniones son ejemplos y no cuentan.',
+    samplesOnly:
+      'Estas opiniones y sus estrellas son inventadas, a modo de ejemplo.',
   },
   questions: {
     title: 'Preguntas y respuestas',

@@ -8,7 +8,7 @@ export const listingHe: Pick<
     pictures: 'תמונות',
     picture: 'תמונה {{number}} מתוך {{total}}',
     details: 'פרטים',
-    location: 'איפה זה',
+    location: 'מיקום',
     address: 'כתובת',
     directions: 'דרכי הגעה',
     coordinates: 'נקודת ציון',
@@ -59,7 +59,7 @@ export const listingHe: Pick<
     recordedBy: 'נרשם בידי',
     status: 'מצב',
     compiled:
-      'נאסף מידע ציבורי וטרם אושר מול המקום עצמו. נא לבדוק לפני הנסיעה.',
+      'נאסף ממידע ציבורי וטרם אושר מול המקום עצמו. נא לבדוק לפני הנסיעה.',
     confirmed: 'אושר בידי המקום עצמו.',
     sampleNotice:
       'זו רשומה לדוגמה. העסק בדוי ומראה איך המדריך עובד: אין לנסוע אליו.',
@@ -71,10 +71,10 @@ export const listingHe: Pick<
     overall: 'ציון כללי',
     food: 'אוכל',
     service: 'שירות',
-    value: 'תמורה',
+    value: 'תמורה למחיר',
     shown: '{{shown}} החדשות מתוך {{total}}',
     sample: 'חוות דעת לדוגמה',
-    samplesOnly: 'חוות הדעת האלה הן דוגמאות ואינן נספרות.',
+    samplesOnly: 'חוות הדעת והכוכבים בדויים, לדוגמה בלבד.',
   },
   questions: {
     title: 'שאלות ותשובות',

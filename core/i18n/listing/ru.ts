@@ -8,7 +8,7 @@ export const listingRu: Pick<
     pictures: 'Изображения',
     picture: 'Изображение {{number}} из {{total}}',
     details: 'Подробности',
-    location: 'Где это',
+    location: 'Где находится',
     address: 'Адрес',
     directions: 'Как добраться',
     coordinates: 'Координаты',
@@ -74,7 +74,7 @@ export const listingRu: Pick<
     value: 'Цена и качество',
     shown: 'Последние {{shown}} из {{total}}',
     sample: 'Отзыв-образец',
-    samplesOnly: 'Эти отзывы – образцы и не учитываются.',
+    samplesOnly: 'Эти отзывы и оценки вымышлены и служат образцом.',
   },
   questions: {
     title: 'Вопросы и ответы',

@@ -1,0 +1,181 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import {
+  featureCard,
+  listingCard,
+  nearbyList,
+  type ListingCardOptions,
+} from '#site/lib/cards.ts'
+import { card, jerusalem, plain, read } from './samples.ts'
+
+const options = {
+  supervision: {
+    'none-stated': { en: 'No supervision stated', he: 'לא צוינה השגחה' },
+    board: { en: 'Example Board' },
+  },
+  cuisine: { grill: { en: 'Grill', he: 'גריל' }, fish: { en: 'Fish' } },
+}
+
+function draw(
+  lang: Lang,
+  fields: Parameters<typeof card>[0],
+  rest?: ListingCardOptions,
+) {
+  const root = read(listingCard({ lang, options }, card(fields), rest))
+  const text = (selector: string) => root.querySelector(selector)?.textContent
+  return { root, text }
+}
+
+describe('badges', () => {
+  test.each([
+    ['en', 'Sample listing'],
+    ['he', 'רשומה לדוגמה'],
+  ] as const)('%s: a sample says so', (lang, words) => {
+    const { text } = draw(lang, { sample: true })
+    expect(text('.is-sample')).toBe(words)
+    expect(text('.is-featured')).toBeUndefined()
+  })
+
+  test('a paid one is called featured, and why', () => {
+    const { root, text } = draw('en', { paid: true })
+    expect(text('.is-featured')).toBe('Featured')
+    expect(root.querySelector('.is-featured')?.getAttribute('title')).toContain(
+      'Payment changes neither facts nor reviews',
+    )
+    expect(text('.is-sample')).toBeUndefined()
+  })
+
+  test('both may stand together, and neither without reason', () => {
+    const both = draw('en', { paid: true, sample: true }).root
+    expect(both.querySelectorAll('.badge')).toHaveLength(2)
+    expect(draw('en', {}).root.querySelector('.badges')).toBeNull()
+  })
+})
+
+describe('words that are not in the language of the page', () => {
+  test('are marked in a name', () => {
+    const { root } = draw('fr', {})
+    const name = root.querySelector('.card-link bdi')!
+    expect(name.textContent).toBe('Cafe Rimon')
+    expect(name.getAttribute('lang')).toBe('en')
+  })
+
+  test('are not there where a translation is', () => {
+    const { root } = draw('he', {}, { town: true })
+    const [name, town] = root.querySelectorAll('bdi')
+    expect([name!.textContent, town!.textContent]).toEqual([
+      'קפה רימון',
+      'ירושלים',
+    ])
+    expect(root.querySelector('[lang]')).toBeNull()
+  })
+})
+
+describe('a listing', () => {
+  test('leads to its page by its name', () => {
+    const { root } = draw('en', {})
+    expect(root.querySelector('h3 a')?.getAttribute('href')).toBe(
+      '/Kosher_Restaurants-DI7-Cafe_Rimon.html',
+    )
+    expect(draw('en', {}, { level: 2 }).root.querySelector('h2 a')).toBeTruthy()
+  })
+
+  test('cannot bring markup of its own', () => {
+    const { root } = draw('en', {
+      title: { en: '<script>alert(1)</script>' },
+      address: '"><img src=x onerror=alert(1)>',
+    })
+    expect(root.querySelector('script, [onerror]')).toBeNull()
+    expect(root.textContent).toContain('<script>alert(1)</script>')
+  })
+
+  test('shows its town only where towns differ', () => {
+    expect(draw('en', {}).root.textContent).not.toContain('Jerusalem')
+    expect(draw('en', {}, { town: true }).root.textContent).toContain(
+      'Jerusalem, Main Street 1',
+    )
+  })
+
+  test('tells its choices in words, two of a kind, none twice', () => {
+    const { text } = draw('he', { cuisine: ['grill', 'grill', 'fish'] })
+    expect(text('.card-facts')).toBe('גריל')
+    expect(draw('he', { cuisine: ['grill', 'fish'] }).text('.card-facts')).toBe(
+      'גריל · Fish',
+    )
+  })
+
+  test('shows distance, price and rating where there are any', () => {
+    const bare = draw('en', {})
+    expect(bare.text('.rating')).toBeUndefined()
+    expect(bare.text('.card-price')).toBeUndefined()
+    const { root, text } = draw(
+      'en',
+      {
+        rating: { mean: 4.26, count: 3 },
+        startRate: { amount: 120, currency: 'EUR' },
+      },
+      { km: 12.4 },
+    )
+    expect(text('.card-price')).toBe('from €120 a night')
+    expect(root.textContent).toContain('12 km away')
+    expect(root.querySelector('.stars')?.getAttribute('aria-label')).toBe(
+      '4.3 out of 5',
+    )
+    expect(text('.rating')).toContain('3 reviews')
+  })
+})
+
+describe('supervision', () => {
+  test('that is stated stands with its name', () => {
+    const { root } = draw('en', { supervision: ['none-stated', 'board'] })
+    expect(root.textContent).toContain('Example Board')
+    expect(root.textContent).not.toContain('No supervision stated')
+  })
+
+  test.each([undefined, [], ['none-stated']])(
+    'a restaurant with %j says that none is stated',
+    (supervision) => {
+      const { root } = draw('en', { supervision })
+      expect(root.textContent).toContain('No supervision stated')
+    },
+  )
+
+  test('is no matter of a synagogue', () => {
+    const { root } = draw('en', { dtype: 231 })
+    expect(root.textContent).not.toContain('supervision')
+  })
+})
+
+test('what is near says its type, town, distance, and that it is a sample', () => {
+  const nearby = [{ card: card({ sample: true }), km: 0.84 }]
+  const item = read(nearbyList('en', nearby)).querySelector('li')!
+  expect(item.querySelector('.is-sample')?.textContent).toBe('Sample listing')
+  expect(item.querySelector('.near-facts')?.textContent).toBe(
+    'Restaurants · Jerusalem · 0.8 km away',
+  )
+})
+
+test('a travel offer says that it is a sample, when and for how much', () => {
+  const offer = {
+    nid: 3,
+    title: { en: 'Week <by> the sea' },
+    summary: { en: 'Full board.', he: 'פנסיון מלא.' },
+    place: jerusalem,
+    picture: 'sea-1',
+    sample: true,
+    dates: { from: '2026-12-04', to: '2026-12-11' },
+    startRate: { amount: 900, currency: 'USD' },
+  }
+  const root = read(featureCard('he', offer))
+  expect(root.querySelector('.is-sample')?.textContent).toBe('הצעה לדוגמה')
+  expect(root.querySelector('h3 bdi')?.outerHTML).toBe(
+    '<bdi lang="en">Week &lt;by&gt; the sea</bdi>',
+  )
+  expect(root.querySelector('.card-facts')?.innerHTML).toBe(
+    '<bdi>פנסיון מלא.</bdi>',
+  )
+  const english = plain(read(featureCard('en', offer)).textContent)
+  expect(english).toContain('Fri, Dec 4 – Fri, Dec 11')
+  expect(english).toContain('from $900')
+})

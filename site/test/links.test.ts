@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { placeTiles } from '#site/lib/cards.ts'
+import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/lib/crumbs.ts'
+import {
+  featureHref,
+  listingHref,
+  pageHref,
+  placeHref,
+  resultsHref,
+  travelHref,
+} from '#site/lib/links.ts'
+import { contacts } from '#site/lib/listing-parts.ts'
+import { citiesSection, cityFacts } from '#site/lib/place-parts.ts'
+import {
+  hamlet,
+  israel,
+  jerusalem,
+  listingInput,
+  page,
+  read,
+} from './samples.ts'
+
+const hrefs = (root: HTMLElement) =>
+  [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+const GUIDE = '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'
+const ISRAEL = '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html'
+
+describe('addresses', () => {
+  test.each([
+    [placeHref('en', jerusalem), GUIDE],
+    [
+      placeHref('he', jerusalem),
+      '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
+    ],
+    [
+      travelHref('en', jerusalem),
+      '/Kosher_Tours-TL281184-Jerusalem-Vacations.html',
+    ],
+    [
+      resultsHref('en', jerusalem, 231),
+      '/Synagogues-TJ281184-Jerusalem-Synagogues.html',
+    ],
+    [
+      resultsHref('en', jerusalem, 231, 2),
+      '/Synagogues-TJ281184-Jerusalem-Synagogues-p2.html',
+    ],
+    [
+      listingHref('en', { tnid: 7, dtype: 230, title: { en: 'Sea Inn' } }),
+      '/Kosher_Hotels-DI7-Sea_Inn.html',
+    ],
+    [
+      featureHref('en', { nid: 3, title: { en: 'A week' } }),
+      '/Kosher_Tours-FT3-A_week.html',
+    ],
+    [pageHref('he', 'shabbatTimes'), '/he/זמני_שבת.html'],
+  ])('%s', (href, path) => {
+    expect(decodeURI(href)).toBe(path)
+    expect(href).toBe(encodeURI(path))
+  })
+
+  test('a name that no slug can hold is told in English, else by the id', () => {
+    expect(placeHref('ru', jerusalem)).toBe(`/ru${GUIDE}`)
+    expect(placeHref('en', { id: 9, names: { en: 'Москва' } })).toBe(
+      '/Jewish_Guide-TJ9-9-Jewish_Guide.html',
+    )
+  })
+
+  test('follow a place that was renamed', () => {
+    const renamed = { id: jerusalem.id, names: { en: 'Zion' } }
+    expect(placeHref('en', jerusalem)).toContain('Jerusalem')
+    expect(placeHref('en', renamed)).toContain('Zion')
+  })
+})
+
+describe('a place without a page has no link', () => {
+  const tile = (place: typeof hamlet) =>
+    read(placeTiles('en', [{ place, picture: 'city-1' }]))
+
+  test('among the popular ones', () => {
+    expect(hrefs(tile(jerusalem))).toEqual([GUIDE])
+    const bare = tile(hamlet)
+    expect(hrefs(bare)).toEqual([])
+    expect(bare.querySelector('.tile-name')?.textContent).toBe('Hamlet')
+  })
+
+  test('among the cities of a country', () => {
+    const cities = [jerusalem, hamlet].map((place) => ({
+      place,
+      total: 0,
+      stats: [],
+    }))
+    const section = citiesSection('en', {
+      kind: 'country',
+      place: { ...jerusalem, ...israel },
+      total: 0,
+      stats: [],
+      cities,
+      popular: [],
+      linkSets: [],
+      sections: [],
+    })
+    const root = read(section!)
+    expect(hrefs(root)).toEqual([GUIDE])
+    const items = [...root.querySelectorAll('li')]
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Hamlet',
+      'Jerusalem',
+    ])
+  })
+
+  test.each([
+    [true, [ISRAEL]],
+    [false, []],
+  ])('as a country among the facts: page %s', (hasPage, links) => {
+    const parent = { ...israel, hasPage }
+    const root = read(cityFacts('en', { ...jerusalem, parent }))
+    expect(hrefs(root)).toEqual(links)
+    expect(root.textContent).toContain('Israel')
+  })
+
+  test('on the way from home', () => {
+    const parent = { ...israel, hasPage: false }
+    const crumbs = placeCrumbs('en', { ...jerusalem, parent }, [
+      { name: 'Hotels' },
+    ])
+    expect(crumbs).toEqual([
+      { name: 'Home', href: '/' },
+      { name: 'Israel' },
+      { name: 'Jerusalem', href: GUIDE },
+      { name: 'Hotels' },
+    ])
+  })
+})
+
+describe('the way from home', () => {
+  test('ends at the page itself, which is marked', () => {
+    const root = read(crumbTrail('en', placeCrumbs('en', jerusalem)))
+    expect(hrefs(root)).toEqual(['/', ISRAEL])
+    const [last] = root.querySelectorAll('[aria-current=page]')
+    expect(last?.textContent).toBe('Jerusalem')
+  })
+
+  test('is short for a page that stands by itself', () => {
+    expect(pageCrumbs('he', 'נגישות')).toEqual([
+      { name: 'דף הבית', href: '/he/' },
+      { name: 'נגישות' },
+    ])
+  })
+})
+
+describe('the contacts of a listing', () => {
+  const fields = {
+    phones: ['+33 (0)1 23'],
+    email: 'office@example.org',
+    website: 'https://www.example.org/',
+  }
+  const draw = (sample: boolean) => {
+    const input = listingInput({ ...fields, sample })
+    return read(contacts({ ...page('he'), kind: 'listing', input }))
+  }
+
+  test('lead to phone, mail and site, written left to right', () => {
+    const root = draw(false)
+    expect(hrefs(root)).toEqual([
+      'tel:+330123',
+      'mailto:office@example.org',
+      'https://www.example.org/',
+    ])
+    const shown = [...root.querySelectorAll('bdi[dir=ltr]')]
+    expect(shown.map(({ textContent }) => textContent)).toEqual([
+      '+33 (0)1 23',
+      'office@example.org',
+      'example.org',
+    ])
+  })
+
+  test('of a sample are shown and lead nowhere', () => {
+    const root = draw(true)
+    expect(hrefs(root)).toEqual([])
+    expect(root.textContent).toContain('office@example.org')
+  })
+})

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { breadcrumbList, listingData, webSite } from '#site/lib/structured.ts'
+import { listingInput } from './samples.ts'
+
+const ORIGIN = 'https://example.test'
+const URL = `${ORIGIN}/page.html`
+const rating = { mean: 4.666, count: 3 }
+const review = {
+  id: 1,
+  author: 'Dana',
+  reviewTitle: 'Warm',
+  reviewContent: 'Bread.',
+  reviewPriceRange: 'low',
+  reviewRating: { food: 5, service: 4, value: 5, overAll: 5 },
+  at: 0,
+  language: 'en',
+  sample: false,
+} as const
+
+type Input = Parameters<typeof listingInput>
+
+function data(lang: 'en' | 'he', ...input: Input) {
+  const object = listingData(lang, listingInput(...input), ORIGIN, URL)
+  return JSON.parse(JSON.stringify(object)) as Record<string, unknown>
+}
+
+test.each([
+  [228, 'Restaurant'],
+  [230, 'Hotel'],
+  [231, 'Synagogue'],
+  [232, 'LocalBusiness'],
+  [233, 'GovernmentOffice'],
+  [236, 'LodgingBusiness'],
+] as const)('a listing of type %i is a %s', (dtype, type) => {
+  expect(data('en', { dtype })['@type']).toBe(type)
+})
+
+test('a listing says where it is, latitude and longitude not swapped', () => {
+  const listing = data('he', {
+    title: { en: 'Rimon', he: 'רימון' },
+    position: [35.2, 31.7],
+    postcode: '91000',
+    phones: ['+972 2 123', '+972 2 456'],
+  })
+  expect(listing).toMatchObject({
+    name: 'רימון',
+    description: 'A place to eat.',
+    url: URL,
+    image: [`${ORIGIN}/pictures/food-1-1200.webp`],
+    geo: { latitude: 31.7, longitude: 35.2 },
+    address: {
+      addressLocality: 'ירושלים',
+      addressCountry: 'IL',
+      postalCode: '91000',
+    },
+    telephone: '+972 2 123',
+  })
+  expect(listing).not.toHaveProperty('email')
+})
+
+test('cuisine is told of restaurants only', () => {
+  const fields = { cuisine: ['grill'] }
+  expect(data('en', fields)['servesCuisine']).toEqual(['grill'])
+  expect(data('en', { ...fields, dtype: 230 })).not.toHaveProperty(
+    'servesCuisine',
+  )
+})
+
+describe('a rating', () => {
+  test('that readers gave is told', () => {
+    const rated = data('en', {}, { rating, reviews: [review] })
+    expect(rated['aggregateRating']).toEqual({
+      '@type': 'AggregateRating',
+      ratingValue: 4.67,
+      reviewCount: 3,
+      bestRating: 5,
+      worstRating: 1,
+    })
+  })
+
+  test.each<[string, ...Input]>([
+    ['there is none', {}, {}],
+    ['the listing is a sample', { sample: true }, { rating }],
+    [
+      'a review is a sample',
+      {},
+      { rating, reviews: [review, { ...review, sample: true }] },
+    ],
+  ])('is not told where %s', (_, ...input) => {
+    expect(data('en', ...input)).not.toHaveProperty('aggregateRating')
+  })
+})
+
+test('breadcrumbs are counted from 1 and have whole addresses', () => {
+  const crumbs = [
+    { name: 'Home', href: '/' },
+    { name: 'Israel', href: '/x.html' },
+    { name: 'Here' },
+  ]
+  expect(breadcrumbList(ORIGIN, crumbs, URL)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { position: 1, name: 'Home', item: `${ORIGIN}/` },
+      { position: 2, name: 'Israel', item: `${ORIGIN}/x.html` },
+      { position: 3, name: 'Here', item: URL },
+    ],
+  })
+})
+
+test('the site is named in the language of the page', () => {
+  expect(webSite('he', ORIGIN)).toEqual({
+    '@type': 'WebSite',
+    name: 'מדריך הנסיעות הכשר',
+    url: ORIGIN,
+    inLanguage: 'he',
+  })
+})
