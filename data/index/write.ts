@@ -1,6 +1,5 @@
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import { comingShabbatTimes } from '#core/domain/shabbat-times.ts'
 import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
@@ -8,6 +7,7 @@ import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { nothingTouched, type Touched } from './touched.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
+import { writeTimes } from './write-times.ts'
 import {
   choosePages,
   writePlaces,
@@ -52,7 +52,6 @@ export interface UpdateOptions {
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
 const SET_KINDS = ['options', 'linkSets', 'categories', 'supervisionContacts']
-const RUNS_SHOWN = 6
 
 /** Makes the tables of an empty index file, to be gone on with by code of this hash only. */
 export function createIndex(index: Index, code: string): void {
@@ -201,42 +200,6 @@ function writeSet(
 ): void {
   if (deleted) index.run('delete from sets where kind = ? and id = ?', kind, id)
   else index.run('insert or replace into sets values (?, ?, ?)', kind, id, body)
-}
-
-interface TimesRow {
-  id: number
-  lat: number
-  lng: number
-  elevation: number
-  time_zone: string
-  country: string
-}
-
-/** Computes the times of places that have none, and of those whose first Shabbat has ended. Answers which. */
-function writeTimes(index: Index, { now, turnWeeks }: UpdateOptions): number[] {
-  index.run(
-    'delete from times where place not in (select id from places where has_page = 1)',
-  )
-  const due = index.all<TimesRow>(
-    `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id
-     where p.has_page = 1 and p.kind = 'city' and (t.place is null or t.turns_at <= ?)`,
-    turnWeeks ? now : 0,
-  )
-  for (const row of due) {
-    const place = {
-      ...row,
-      elevationMetres: row.elevation,
-      timeZone: row.time_zone,
-    }
-    const times = comingShabbatTimes(place, new Date(now), RUNS_SHOWN)
-    index.run(
-      'insert or replace into times values (?, ?, ?)',
-      row.id,
-      times.turnsAt,
-      JSON.stringify(times),
-    )
-  }
-  return due.map(({ id }) => id)
 }
 
 /** How many of each there are, for the page of credits. */

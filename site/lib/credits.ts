@@ -62,7 +62,6 @@ export const LIBRARIES = [
   ['better-sqlite3', 'MIT'],
   ['node-postgres', 'MIT'],
   ['sharp', 'Apache-2.0'],
-  ['i18n-iso-countries', 'MIT'],
   ['tz-lookup', 'CC0-1.0'],
 ] as const
 

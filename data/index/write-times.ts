@@ -1,0 +1,50 @@
+import { comingShabbatTimes } from '#core/domain/shabbat-times.ts'
+import type { Index } from './open.ts'
+
+/** Shabbatot and festivals that a page shows. */
+const RUNS_SHOWN = 6
+
+export interface TimesOptions {
+  /** Epoch milliseconds. */
+  now: number
+  turnWeeks?: boolean
+}
+
+interface TimesRow {
+  id: number
+  lat: number
+  lng: number
+  elevation: number
+  time_zone: string
+  country: string
+}
+
+/** Computes the times of places that have none, and of those whose first Shabbat has ended. Answers which. */
+export function writeTimes(
+  index: Index,
+  { now, turnWeeks = false }: TimesOptions,
+): number[] {
+  index.run(
+    'delete from times where place not in (select id from places where has_page = 1)',
+  )
+  const due = index.all<TimesRow>(
+    `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id
+     where p.has_page = 1 and p.kind = 'city' and (t.place is null or t.turns_at <= ?)`,
+    turnWeeks ? now : 0,
+  )
+  for (const row of due) {
+    const place = {
+      ...row,
+      elevationMetres: row.elevation,
+      timeZone: row.time_zone,
+    }
+    const times = comingShabbatTimes(place, new Date(now), RUNS_SHOWN)
+    index.run(
+      'insert or replace into times values (?, ?, ?)',
+      row.id,
+      times.turnsAt,
+      JSON.stringify(times),
+    )
+  }
+  return due.map(({ id }) => id)
+}
