@@ -4,14 +4,16 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { pictureOf } from './place-pictures.ts'
 
-/** A city of the gazetteer, as far as the index needs it. */
+/** A city of the gazetteer, as the store keeps it. */
 export interface CityBody {
   id: number
   names: Localized
+  /** What it may be looked for by besides its names, in search form. */
   aliases: readonly string[]
   lat: number
   lng: number
   country: string
+  /** The gazetteer's first-level division. */
   admin1: string
   capital: boolean
   population: number

@@ -98,6 +98,21 @@ export function publishWithProgress(
   )
 }
 
+/** A whole run of `npm run publish` or `npm run nightly`. Answers the exit code. */
+export async function runPublish(options: {
+  turnWeeks: boolean
+}): Promise<number> {
+  const site = await openSite()
+  const publisher = await publisherOf(site)
+  try {
+    const report = await publishWithProgress(site, publisher, options)
+    return printReport(report, { json: process.argv.includes('--json') })
+  } finally {
+    publisher.close()
+    await site.close()
+  }
+}
+
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
 export function printReport(
   report: Report,

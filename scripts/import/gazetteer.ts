@@ -2,25 +2,8 @@ import { createReadStream } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Localized } from '#core/domain/localized.ts'
+import type { CityBody } from '#data/index/write-places.ts'
 import { hebrewName, russianName, searchNames } from './gazetteer-names.ts'
-
-/** A city of the gazetteer, as the store keeps it. */
-export interface City {
-  id: number
-  names: Localized
-  /** Everything that it may be looked for by, besides `names`. */
-  aliases: readonly string[]
-  lat: number
-  lng: number
-  country: string
-  /** The gazetteer's first-level division. */
-  admin1: string
-  capital: boolean
-  population: number
-  elevationMetres: number
-  timeZone: string
-}
 
 const MIN_POPULATION = 15_000
 /** Former places and sections of a city answer for no town of their own. */
@@ -36,7 +19,7 @@ export function gazetteerFile(): string {
 export async function* readGazetteer(
   file: string,
   wanted: ReadonlySet<number>,
-): AsyncGenerator<City> {
+): AsyncGenerator<CityBody> {
   const lines = createInterface({ input: createReadStream(file, 'utf8') })
   for await (const line of lines) {
     const columns = line.split('\t')
@@ -54,7 +37,7 @@ function isListed(
   return (large || code === 'PPLC' || country === 'IL') && !NO_TOWN.has(code)
 }
 
-function parseCity(columns: readonly string[]): City {
+function parseCity(columns: readonly string[]): CityBody {
   const [id, name = '', ascii = '', alternates = '', lat, lng, , code = ''] =
     columns
   const [country = '', , admin1 = ''] = columns.slice(8)
