@@ -314,8 +314,8 @@ test('the first listing of another type appears in the tabs of all results', asy
   await update(index, world)
   const stored = results(index, JERUSALEM, 228)
   expect(stored?.stats).toEqual([
-    { dtype: 228, count: 45 },
-    { dtype: 231, count: 1 },
+    { dtype: 228, count: 45, samples: 45 },
+    { dtype: 231, count: 1, samples: 1 },
   ])
   expect(resultPages(index, ISRAEL, 231)).toBe(1)
   await expectAsBuiltAnew(index, world)
