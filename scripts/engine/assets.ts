@@ -27,12 +27,21 @@ export function placeAssets(bundleDir: string, pages: string): void {
   }
 }
 
-/** Keeps what pages of the release before may still ask for. */
-export function keepOldAssets(previousPages: string, pages: string): void {
+const KEPT_MS = 30 * 24 * 3_600_000
+
+/** Keeps for a month what pages of earlier releases may still ask for, in a browser or a cache. */
+export function keepOldAssets(
+  previousPages: string,
+  pages: string,
+  now: number,
+): void {
   const old = join(previousPages, '_astro')
   if (!existsSync(old)) return
-  for (const file of filesBelow(old))
-    placeLinked(join(old, file), join(pages, '_astro', file))
+  for (const file of filesBelow(old)) {
+    const path = join(old, file)
+    if (now - statSync(path).mtimeMs > KEPT_MS) continue
+    placeLinked(path, join(pages, '_astro', file))
+  }
 }
 
 function placeAsset(from: string, to: string): void {

@@ -144,7 +144,7 @@ async function fillPages(
     for (const { subject, lang, path } of before) {
       if (!due.has(`${subject} ${lang}`)) linkPage(from, pages, fileOf(path))
     }
-    keepOldAssets(from, pages)
+    keepOldAssets(from, pages, work.now)
   }
   let rendered = 0
   const setup = {

@@ -257,6 +257,15 @@ test('another bundle renders every page anew and keeps the old assets', async ()
   expectWhole(desk)
 })
 
+test('assets that no bundle has had for a month are dropped', async () => {
+  const { desk } = await publishedDesk()
+  const next = await desk.publisher(makeBundle(desk.folder, 'two'))
+  desk.clock.now = Date.now() + 31 * 24 * 3_600_000
+  await next.publish()
+  expect(hasPage(desk, '_astro/one.css')).toBe(false)
+  expect(hasPage(desk, '_astro/two.css')).toBe(true)
+})
+
 test.each([
   ['in place', (rows: ReturnType<typeof many>) => rows.slice(0, 2)],
   ['in a new release', (rows: ReturnType<typeof many>) => rows],
