@@ -10,7 +10,12 @@ import type { Bundle } from './bundle.ts'
 import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome } from './publisher.ts'
-import { createRenderer, type Renderer } from './renderer.ts'
+import {
+  createRenderer,
+  failureOf,
+  type Failure,
+  type Renderer,
+} from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
 import { readInfo, writeInfo } from './release.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
@@ -99,10 +104,10 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
   const renderer = await warmRenderer(work)
   const files: JournalFile[] = []
   const made: MadePage[] = []
-  const failures: Outcome['failures'] = []
+  const failures: Failure[] = []
   let failed = 0
   for (const job of plan.jobs) {
-    const { id, kind, ref, hash } = job.subject
+    const { id, hash } = job.subject
     try {
       for (const { lang, path, html, digest } of await renderer.render(job)) {
         made.push({ subject: id, lang, path, hash, digest })
@@ -110,14 +115,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
       }
     } catch (error) {
       failed += job.langs.length
-      failures.push({
-        kind,
-        ref,
-        error:
-          error instanceof Error
-            ? (error.stack ?? error.message)
-            : String(error),
-      })
+      failures.push(failureOf(job, error))
     }
   }
   const renderMs = performance.now() - start

@@ -10,13 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
-import {
-  makeFolderOf,
-  movePage,
-  packed,
-  removePage,
-  VARIANTS,
-} from './files.ts'
+import { makeFolderOf, movePage, writePacked, removePage } from './files.ts'
 import { pagesDir } from './release.ts'
 
 // A small change goes into the release in use. Its files are first written beside the pages; the commit
@@ -45,11 +39,8 @@ export function writeJournal(
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   for (const { file, bytes } of files) {
-    const path = join(dir, file)
-    makeFolderOf(path)
-    packed(bytes).forEach((variant, i) =>
-      writeFileSync(path + VARIANTS[i], variant),
-    )
+    makeFolderOf(join(dir, file))
+    writePacked(dir, file, bytes)
   }
   const id = `${process.pid}-${Date.now()}`
   const steps: Steps & { id: string } = {

@@ -6,6 +6,7 @@ import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import { publishRelease } from './new-release.ts'
+import type { Failure } from './renderer.ts'
 import { currentRelease, indexFile, readInfo } from './release.ts'
 
 export interface PublisherOptions {
@@ -41,7 +42,7 @@ export interface Report {
   /** Rendering and packing time summed over threads, milliseconds. */
   renderMs: number
   packMs: number
-  failures: { kind: string; ref: number; error: string }[]
+  failures: Failure[]
 }
 
 export type Outcome = Omit<Report, 'seconds' | 'release'>

@@ -1,10 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
-import { packed, VARIANTS } from './files.ts'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { createRenderer, type Job } from './renderer.ts'
+import { writePacked } from './files.ts'
+import {
+  createRenderer,
+  failureOf,
+  type Failure,
+  type Job,
+} from './renderer.ts'
 
 export interface WorkerSetup {
   bundleDir: string
@@ -24,7 +27,7 @@ export interface MadePage {
 
 export interface BatchResult {
   made: MadePage[]
-  failed: { kind: string; ref: number; error: string }[]
+  failed: Failure[]
   renderMs: number
   packMs: number
   scriptHashes: string[]
@@ -48,34 +51,22 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
     scriptHashes: [],
   }
   for (const job of jobs) {
-    const { id, kind, ref, hash } = job.subject
+    const { id, hash } = job.subject
     const start = performance.now()
     try {
       const rendered = await renderer.render(job)
       const middle = performance.now()
       for (const { lang, path, html, digest } of rendered) {
-        write(fileOf(path), html)
+        writePacked(pages, fileOf(path), html)
         result.made.push({ subject: id, lang, path, hash, digest })
       }
       result.renderMs += middle - start
       result.packMs += performance.now() - middle
     } catch (error) {
       if ((error as { code?: string }).code === 'ENOSPC') throw error
-      result.failed.push({
-        kind,
-        ref,
-        error:
-          error instanceof Error
-            ? (error.stack ?? error.message)
-            : String(error),
-      })
+      result.failed.push(failureOf(job, error))
     }
   }
   result.scriptHashes = renderer.scriptHashes()
   return result
-}
-
-function write(file: string, html: Buffer): void {
-  const path = join(pages, file)
-  packed(html).forEach((bytes, i) => writeFileSync(path + VARIANTS[i], bytes))
 }

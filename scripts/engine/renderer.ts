@@ -33,6 +33,19 @@ export interface RenderedPage {
   digest: string
 }
 
+/** A subject whose page does not render. */
+export interface Failure {
+  kind: string
+  ref: number
+  error: string
+}
+
+export function failureOf({ subject }: Job, error: unknown): Failure {
+  const text =
+    error instanceof Error ? (error.stack ?? error.message) : String(error)
+  return { kind: subject.kind, ref: subject.ref, error: text }
+}
+
 export interface Renderer {
   /** The pages of a job; throws where one does not render. */
   render(job: Job): Promise<RenderedPage[]>
