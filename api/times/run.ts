@@ -3,8 +3,8 @@ import {
   festivalName,
   hebrewDateText,
   parashaName,
-} from '#core/domain/hebrew-words.ts'
-import type { HolyDays, Moment } from '#core/domain/shabbat-times.ts'
+} from '#core/domain/times/hebrew-words.ts'
+import type { HolyDays, Moment } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** A Shabbat or a festival in the words of a language. */

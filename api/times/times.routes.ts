@@ -4,11 +4,13 @@ import {
   type PlaceShabbatTimes,
   type PortalRegions,
 } from '#core/contract/times.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { hebrewDateAt } from '#core/domain/times/day-times.ts'
+import { hebrewDateText } from '#core/domain/times/hebrew-words.ts'
 import {
   comingShabbatTimes,
   type ShabbatTimes,
-} from '#core/domain/shabbat-times.ts'
+} from '#core/domain/times/shabbat-times.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from '#data/index/cards.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
@@ -21,6 +23,7 @@ import { placeUrl } from '../directory/entry.ts'
 import { AppError } from '../errors.ts'
 import { acceptedLanguage } from '../language.ts'
 import { indexOf, requirePlace } from '../lookup.ts'
+import { timedPlace, timesPlaceOf } from './place.ts'
 import { runIn } from './run.ts'
 
 const RUNS = 6
@@ -61,12 +64,8 @@ function placeTimes(
   if (row.kind === 'country') throw new AppError('couldNotGetShabbatTimes')
   const times = timesAt(index, row, now)
   return {
-    tlid: row.id,
-    locTitle: textIn(lang, JSON.parse(row.names) as Localized),
-    coords: [row.lng, row.lat],
-    timeZone: row.time_zone,
-    minutesBeforeSunset: times.minutesBeforeSunset,
-    havdalahDegrees: times.havdalahDegrees,
+    ...timedPlace(lang, row, times.method),
+    hebrewToday: hebrewDateText(lang, hebrewDateAt(timesPlaceOf(row), now)),
     times: times.runs.map((run) => runIn(lang, run)),
   }
 }
@@ -75,9 +74,7 @@ function placeTimes(
 function timesAt(index: Index, row: PlaceRow, now: Date): ShabbatTimes {
   const stored = storedTimes(index, row.id)
   if (stored && stored.turnsAt > now.getTime()) return stored
-  const { id, lat, lng, country, elevation, time_zone } = row
-  const sky = { elevationMetres: elevation, timeZone: time_zone }
-  return comingShabbatTimes({ id, lat, lng, country, ...sky }, now, RUNS)
+  return comingShabbatTimes(timesPlaceOf(row), now, RUNS)
 }
 
 function portal(index: Index, lang: Lang, now: Date): PortalRegions {

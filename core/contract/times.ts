@@ -1,5 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { LanguageQuery, PlaceParams, REFUSALS } from './common.ts'
+import {
+  HAVDALAH_METHODS,
+  MAX_CANDLE_MINUTES,
+  type HavdalahMethod,
+} from '../domain/times/options.ts'
+import { Id, LangCode, LanguageQuery, PlaceParams, REFUSALS } from './common.ts'
 
 const Day = Type.String({ description: 'Calendar day there, YYYY-MM-DD' })
 
@@ -31,15 +36,60 @@ export const ShabbatRun = Type.Object({
 })
 export type ShabbatRun = Static<typeof ShabbatRun>
 
-export const PlaceShabbatTimes = Type.Object({
+const Havdalah = Type.Unsafe<HavdalahMethod>({
+  type: 'string',
+  enum: Object.keys(HAVDALAH_METHODS),
+  description:
+    'Degrees of the sun below the horizon (8.5, 7.083), or minutes after sunset',
+})
+const candles = Type.Integer({
+  minimum: 0,
+  maximum: MAX_CANDLE_MINUTES,
+  description: 'Minutes of candle lighting before sunset',
+})
+
+/** How the times are made. */
+export const Method = Type.Object({
+  candles,
+  havdalah: Havdalah,
+  /** Whether sunset is as seen from the height of the place, and not at sea level. */
+  elevation: Type.Boolean(),
+})
+export type Method = Static<typeof Method>
+
+/** What a caller may ask to be reckoned otherwise than by the custom of the place. */
+const options = {
+  candles: Type.Optional(candles),
+  havdalah: Type.Optional(Havdalah),
+}
+
+/** Options in a query, where `elevation` is 1 or 0. */
+export const OptionsQuery = Type.Object({
+  ...options,
+  elevation: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+})
+export type OptionsQuery = Static<typeof OptionsQuery>
+
+/** A place and all that its times depend on. */
+const timedPlace = {
   tlid: Type.Integer(),
   locTitle: Type.String(),
   /** [longitude, latitude] of the place. */
   coords: Type.Tuple([Type.Number(), Type.Number()]),
+  elevationMetres: Type.Number(),
   /** IANA zone that `time` is in. */
   timeZone: Type.String(),
-  minutesBeforeSunset: Type.Integer(),
-  havdalahDegrees: Type.Number(),
+  /** ISO 3166-1 alpha-2. */
+  country: Type.String(),
+  /** Whether festivals are kept as in Israel. */
+  israel: Type.Boolean(),
+  method: Method,
+}
+
+export const PlaceShabbatTimes = Type.Object({
+  ...timedPlace,
+  /** The Hebrew date there now; it turns at sunset. */
+  hebrewToday: Type.String(),
   times: Type.Array(ShabbatRun),
 })
 export type PlaceShabbatTimes = Static<typeof PlaceShabbatTimes>
@@ -65,6 +115,77 @@ export const PortalRegions = Type.Object({
 })
 export type PortalRegions = Static<typeof PortalRegions>
 
+/** One moment of a day, in the words of a language. */
+export const NamedTime = Type.Object({
+  /** `candleLighting`, `havdalah`, `fastBegins`, `fastEnds`, `chanukah`, or a zman: `alot`, `shmaGra`, … */
+  name: Type.String(),
+  title: Type.String(),
+  /** Whose rule it is, or how it is reckoned. */
+  opinion: Type.String(),
+  /** Whether it is of this day only (Shabbat, a festival, a fast), and not of every day. */
+  holy: Type.Boolean(),
+  ...moment,
+})
+export type NamedTime = Static<typeof NamedTime>
+
+export const ZmanimRequest = Type.Object(
+  {
+    loc: Id,
+    date: Type.String({
+      pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+      description: 'Calendar day there, YYYY-MM-DD',
+    }),
+    language: Type.Optional(LangCode),
+    ...options,
+    elevation: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+)
+export type ZmanimRequest = Static<typeof ZmanimRequest>
+
+/** The times of one day at a place. */
+export const DayZmanim = Type.Object({
+  /** The Hebrew date of the daylight of that day. */
+  hebrew: Type.String(),
+  /** The one that begins at its sunset. */
+  hebrewAtSunset: Type.String(),
+  formated_gregorian: Type.String(),
+  /** In the order of the day, the holy ones first. */
+  times: Type.Array(NamedTime),
+  date: Day,
+  loc: Type.Object({
+    id: Type.Integer(),
+    text: Type.String(),
+    timeZone: Type.String(),
+    israel: Type.Boolean(),
+    /** Path of the place's own page, if it has one. */
+    url: Type.Optional(Type.String()),
+  }),
+  /** Portion, festivals and fasts of that day. */
+  occasions: Type.Array(Type.String()),
+  method: Method,
+})
+export type DayZmanim = Static<typeof DayZmanim>
+
+/** Shabbatot, festivals, fasts and days of note between two days. */
+export const PlaceCalendar = Type.Object({
+  ...timedPlace,
+  from: Day,
+  to: Day,
+  times: Type.Array(ShabbatRun),
+  /** Days that are something, without plain weekdays and Shabbatot. */
+  days: Type.Array(
+    Type.Object({
+      day: Day,
+      hebrewDate: Type.String(),
+      occasions: Type.Array(
+        Type.Object({ name: Type.String(), kind: Type.String() }),
+      ),
+    }),
+  ),
+})
+export type PlaceCalendar = Static<typeof PlaceCalendar>
+
 export const timesApi = {
   shabbat: {
     method: 'GET',
@@ -80,6 +201,52 @@ export const timesApi = {
     schema: {
       querystring: LanguageQuery,
       response: { 200: PortalRegions, ...REFUSALS },
+    },
+  },
+  /** Reads only: it needs no token and no session. */
+  day: {
+    method: 'POST',
+    url: '/rest/tjt/locdatezmanim',
+    schema: {
+      body: ZmanimRequest,
+      response: { 200: DayZmanim, ...REFUSALS },
+    },
+  },
+  /** A year from today unless asked otherwise; at most three. */
+  calendar: {
+    method: 'GET',
+    url: '/rest/tjt/locationcalendar/:tlid/:language',
+    schema: {
+      params: PlaceParams,
+      querystring: Type.Object({
+        ...OptionsQuery.properties,
+        from: Type.Optional(Day),
+        to: Type.Optional(Day),
+      }),
+      response: { 200: PlaceCalendar, ...REFUSALS },
+    },
+  },
+  /** iCalendar (RFC 5545) of two years, to subscribe to. */
+  subscription: {
+    method: 'GET',
+    url: '/rest/tjt/locationics/:tlid/:language/calendar.ics',
+    schema: {
+      params: PlaceParams,
+      querystring: OptionsQuery,
+      response: { 200: Type.String(), ...REFUSALS },
+    },
+  },
+  /** HTML of a Hebrew year on one sheet of paper. */
+  sheet: {
+    method: 'GET',
+    url: '/rest/tjt/locationyear/:tlid/:language',
+    schema: {
+      params: PlaceParams,
+      querystring: Type.Object({
+        ...OptionsQuery.properties,
+        year: Type.Optional(Type.Integer({ minimum: 5700, maximum: 5950 })),
+      }),
+      response: { 200: Type.String(), ...REFUSALS },
     },
   },
 } as const

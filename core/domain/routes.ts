@@ -11,7 +11,8 @@ import { slugOf } from './slug.ts'
 
 /** Every page that is built ahead, and what its URL needs. */
 export type Route =
-  | { kind: 'home' | 'search' | 'shabbatTimes' | 'credits' | 'accessibility' }
+  | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
+  | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | {

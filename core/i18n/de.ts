@@ -1,5 +1,8 @@
 import type { Messages } from './en.ts'
+import { candlesDe } from './candles/de.ts'
 import { listingDe } from './listing/de.ts'
+import { monthDe } from './month/de.ts'
+import { takeDe } from './take/de.ts'
 import { textsDe } from './texts/de.ts'
 
 export const de: Messages = {
@@ -39,6 +42,8 @@ export const de: Messages = {
     main: 'Hauptnavigation',
     home: 'Startseite',
     shabbatTimes: 'Schabbatzeiten',
+    candleTimes: 'Kerzenzünden',
+    calendar: 'Kalender',
     search: 'Suche',
     searchPlace: 'Ort suchen',
   },
@@ -220,5 +225,8 @@ export const de: Messages = {
     note: 'Angaben stehen mit Quelle und Datum. Prüfen Sie Kaschrut und Öffnungszeiten vor der Reise beim Ort selbst.',
     software: 'Freie Software unter der GNU General Public License.',
   },
+  candles: candlesDe,
+  month: monthDe,
+  take: takeDe,
   texts: textsDe,
 }

@@ -1,4 +1,7 @@
+import { candlesEn } from './candles/en.ts'
 import { listingEn } from './listing/en.ts'
+import { monthEn } from './month/en.ts'
+import { takeEn } from './take/en.ts'
 import { textsEn } from './texts/en.ts'
 
 /** The words of the interface; every other language is measured against them. */
@@ -39,6 +42,8 @@ export const en = {
     main: 'Main navigation',
     home: 'Home',
     shabbatTimes: 'Shabbat times',
+    candleTimes: 'Candle lighting',
+    calendar: 'Calendar',
     search: 'Search',
     searchPlace: 'Search for a place',
   },
@@ -217,6 +222,9 @@ export const en = {
     note: 'Facts are shown with their source and date. Check kashrut and opening hours with the place before you travel.',
     software: 'Free software under the GNU General Public License.',
   },
+  candles: candlesEn,
+  month: monthEn,
+  take: takeEn,
   texts: textsEn,
 } as const
 

@@ -1,5 +1,8 @@
 import type { Messages } from './en.ts'
+import { candlesEs } from './candles/es.ts'
 import { listingEs } from './listing/es.ts'
+import { monthEs } from './month/es.ts'
+import { takeEs } from './take/es.ts'
 import { textsEs } from './texts/es.ts'
 
 export const es: Messages = {
@@ -42,6 +45,8 @@ export const es: Messages = {
     main: 'Navegación principal',
     home: 'Inicio',
     shabbatTimes: 'Horarios de Shabat',
+    candleTimes: 'Encendido',
+    calendar: 'Calendario',
     search: 'Búsqueda',
     searchPlace: 'Buscar un lugar',
   },
@@ -225,5 +230,8 @@ export const es: Messages = {
     note: 'Los datos se muestran con su fuente y su fecha. Compruebe el kashrut y los horarios con el lugar antes de viajar.',
     software: 'Software libre bajo la Licencia Pública General de GNU.',
   },
+  candles: candlesEs,
+  month: monthEs,
+  take: takeEs,
   texts: textsEs,
 }

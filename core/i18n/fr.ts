@@ -1,5 +1,8 @@
 import type { Messages } from './en.ts'
+import { candlesFr } from './candles/fr.ts'
 import { listingFr } from './listing/fr.ts'
+import { monthFr } from './month/fr.ts'
+import { takeFr } from './take/fr.ts'
 import { textsFr } from './texts/fr.ts'
 
 export const fr: Messages = {
@@ -42,6 +45,8 @@ export const fr: Messages = {
     main: 'Navigation principale',
     home: 'Accueil',
     shabbatTimes: 'Horaires de Chabbat',
+    candleTimes: 'Allumage',
+    calendar: 'Calendrier',
     search: 'Recherche',
     searchPlace: 'Chercher un lieu',
   },
@@ -226,5 +231,8 @@ export const fr: Messages = {
     note: 'Les informations sont données avec leur source et leur date. Vérifiez la cacherout et les horaires auprès du lieu avant de partir.',
     software: 'Logiciel libre sous licence publique générale GNU.',
   },
+  candles: candlesFr,
+  month: monthFr,
+  take: takeFr,
   texts: textsFr,
 }

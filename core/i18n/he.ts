@@ -1,5 +1,8 @@
 import type { Messages } from './en.ts'
+import { candlesHe } from './candles/he.ts'
 import { listingHe } from './listing/he.ts'
+import { monthHe } from './month/he.ts'
+import { takeHe } from './take/he.ts'
 import { textsHe } from './texts/he.ts'
 
 export const he: Messages = {
@@ -42,6 +45,8 @@ export const he: Messages = {
     main: 'ניווט ראשי',
     home: 'דף הבית',
     shabbatTimes: 'זמני שבת',
+    candleTimes: 'הדלקת נרות',
+    calendar: 'לוח שנה',
     search: 'חיפוש',
     searchPlace: 'חיפוש מקום',
   },
@@ -215,5 +220,8 @@ export const he: Messages = {
     note: 'העובדות מוצגות עם מקורן ותאריכן. בדקו כשרות ושעות פתיחה מול המקום לפני הנסיעה.',
     software: 'תוכנה חופשית ברישיון הציבורי הכללי של GNU.',
   },
+  candles: candlesHe,
+  month: monthHe,
+  take: takeHe,
   texts: textsHe,
 }

@@ -7,6 +7,8 @@ export interface RouteWords {
   types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236, string>>
   search: string
   shabbatTimes: string
+  candleTimes: string
+  calendar: string
   credits: string
   accessibility: string
   place: string
@@ -27,6 +29,8 @@ export const LATIN_WORDS: RouteWords = {
   },
   search: 'Search',
   shabbatTimes: 'Shabbat_Times',
+  candleTimes: 'Candle_Lighting_Times',
+  calendar: 'Jewish_Calendar',
   credits: 'Credits',
   accessibility: 'Accessibility',
   place: 'Place',
@@ -47,6 +51,8 @@ export const HEBREW_WORDS: RouteWords = {
   },
   search: 'חיפוש',
   shabbatTimes: 'זמני_שבת',
+  candleTimes: 'זמני_הדלקת_נרות',
+  calendar: 'לוח_עברי',
   credits: 'קרדיטים',
   accessibility: 'נגישות',
   place: 'מקום',

@@ -1,5 +1,8 @@
 import type { Messages } from './en.ts'
+import { candlesRu } from './candles/ru.ts'
 import { listingRu } from './listing/ru.ts'
+import { monthRu } from './month/ru.ts'
+import { takeRu } from './take/ru.ts'
 import { textsRu } from './texts/ru.ts'
 
 export const ru: Messages = {
@@ -45,6 +48,8 @@ export const ru: Messages = {
     main: 'Главное меню',
     home: 'Главная',
     shabbatTimes: 'Время Шаббата',
+    candleTimes: 'Зажигание свечей',
+    calendar: 'Календарь',
     search: 'Поиск',
     searchPlace: 'Найти место',
   },
@@ -226,5 +231,8 @@ export const ru: Messages = {
     note: 'Сведения даны с источником и датой. Перед поездкой уточните кашрут и часы работы на месте.',
     software: 'Свободная программа под лицензией GNU General Public License.',
   },
+  candles: candlesRu,
+  month: monthRu,
+  take: takeRu,
   texts: textsRu,
 }

@@ -4,7 +4,7 @@ import {
   dayText,
   localDayText,
   weekdayName,
-} from '#core/domain/dates.ts'
+} from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 const FRIDAY = '2026-12-11'

@@ -1,13 +1,13 @@
 import { gematriya, Locale, parshiot } from '@hebcal/core'
 import { describe, expect, test } from 'vitest'
-import { dayNumber } from '#core/domain/dates.ts'
-import { gematria } from '#core/domain/gematria.ts'
+import { dayNumber } from '#core/domain/times/dates.ts'
+import { gematria } from '#core/domain/times/gematria.ts'
 import {
   festivalName,
   hebrewDateText,
   parashaName,
-} from '#core/domain/hebrew-words.ts'
-import { holyRunsFrom } from '#core/domain/holy-days.ts'
+} from '#core/domain/times/hebrew-words.ts'
+import { holyRunsFrom } from '#core/domain/times/holy-days.ts'
 import {
   FESTIVALS,
   HEBREW_MONTHS,

@@ -3,7 +3,7 @@ import {
   candleMinutes,
   isIsrael,
   type TimesPlace,
-} from '#core/domain/shabbat-times.ts'
+} from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
 
 /** A place that GeoNames knows under `id`, near Jerusalem. */

@@ -1,4 +1,4 @@
-import type { TimesPlace } from '#core/domain/shabbat-types.ts'
+import type { TimesPlace } from '#core/domain/times/types.ts'
 
 function place(
   id: number,

@@ -13,8 +13,8 @@ import {
   isIsrael,
   type HolyDays,
   type TimesPlace,
-} from '#core/domain/shabbat-times.ts'
-import { dayNumber, dayText } from '#core/domain/dates.ts'
+} from '#core/domain/times/shabbat-times.ts'
+import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { PLACES } from './places.ts'
 
 // hebcal's own calendar, asked with the same options, must tell the same

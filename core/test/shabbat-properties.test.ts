@@ -4,9 +4,9 @@ import {
   comingShabbatTimes,
   type Moment,
   type TimesPlace,
-} from '#core/domain/shabbat-times.ts'
-import { dayNumber } from '#core/domain/dates.ts'
-import { wallClock } from '#core/domain/zones.ts'
+} from '#core/domain/times/shabbat-times.ts'
+import { dayNumber } from '#core/domain/times/dates.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
 import { sunAltitude } from './sun-altitude.ts'
 
 const MINUTE_MS = 60_000
@@ -94,7 +94,7 @@ test('rounded to the safe side: the sun, reckoned another way', () => {
         for (const { at, when } of [...lightings, { ...havdalah, when: '' }]) {
           if (at === 'none') continue
           if (when === 'beforeSunset') {
-            const sunset = at.at + times.minutesBeforeSunset * MINUTE_MS
+            const sunset = at.at + times.method.minutesBeforeSunset * MINUTE_MS
             expect(height(sunset)).toBeGreaterThan(-5 / 6 - slack)
             expect(height(sunset + MINUTE_MS)).toBeLessThan(-5 / 6 + slack)
           } else {

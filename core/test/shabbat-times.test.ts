@@ -3,7 +3,7 @@ import {
   comingShabbatTimes,
   type HolyDays,
   type TimesPlace,
-} from '#core/domain/shabbat-times.ts'
+} from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
 
 const { jerusalem, london, newYork, telAviv } = PLACES

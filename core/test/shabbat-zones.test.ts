@@ -5,8 +5,8 @@ import {
   comingShabbatTimes,
   type HolyDays,
   type TimesPlace,
-} from '#core/domain/shabbat-times.ts'
-import { startOfDay, wallClock, zoneOffset } from '#core/domain/zones.ts'
+} from '#core/domain/times/shabbat-times.ts'
+import { startOfDay, wallClock, zoneOffset } from '#core/domain/times/zones.ts'
 import { PLACES } from './places.ts'
 import { sunAltitude } from './sun-altitude.ts'
 
@@ -96,8 +96,8 @@ describe('beyond the date line', () => {
 
 describe('the zone of the process', () => {
   const script = `
-    const { comingShabbatTimes } = await import('#core/domain/shabbat-times.ts')
-    const { localDayText } = await import('#core/domain/dates.ts')
+    const { comingShabbatTimes } = await import('#core/domain/times/shabbat-times.ts')
+    const { localDayText } = await import('#core/domain/times/dates.ts')
     const { PLACES } = await import('./core/test/places.ts')
     const times = Object.values(PLACES).flatMap((place) =>
       ['2026-10-30T23:30:00Z', '2026-03-28T00:30:00Z', '2025-09-21T10:00:00Z']

@@ -5,7 +5,7 @@ import type {
   SeedSupervisionContact,
 } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { ShabbatTimes } from '#core/domain/shabbat-times.ts'
+import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
@@ -202,6 +202,21 @@ export interface ShabbatTimesInput {
   }[]
 }
 
+export interface CandleTimesInput {
+  place: PlaceDetail
+  /** Of that place. */
+  times: ShabbatTimes
+  /** Days other than Fridays on whose evening candles are lit, over the years that can be picked. */
+  festivalEves: { israel: readonly string[]; diaspora: readonly string[] }
+}
+
+export interface CalendarInput {
+  /** Whose times are shown first. */
+  place: PlaceDetail
+  /** The Hebrew year of its coming Shabbat. */
+  year: number
+}
+
 export interface HomeInput {
   stats: readonly TypeCount[]
   places: number
@@ -223,6 +238,8 @@ export interface PageInputs {
   listing: ListingInput
   feature: FeatureInput
   shabbatTimes: ShabbatTimesInput
+  candleTimes: CandleTimesInput
+  calendar: CalendarInput
   credits: { counts: Readonly<Record<string, number>> }
   accessibility: object
   notFound: object

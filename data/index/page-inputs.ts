@@ -38,9 +38,12 @@ import {
   topFeatures,
   typeCounts,
 } from './queries.ts'
-import { shabbatTimesInput } from './times-input.ts'
-
-const HOME_PLACE = 281184
+import {
+  calendarInput,
+  candleTimesInput,
+  shabbatTimesInput,
+  TIMES_PLACE,
+} from './times-input.ts'
 
 /** The number of a results subject: its type and page in one. */
 export const resultsSub = (dtype: number, page: number): number =>
@@ -167,8 +170,8 @@ const HOME_POPULAR = 12
 const HOME_FEATURES = 8
 
 function homeInput(index: Index): HomeInput | undefined {
-  const times = storedTimes(index, HOME_PLACE)
-  const timesPlace = placeRow(index, HOME_PLACE)
+  const times = storedTimes(index, TIMES_PLACE)
+  const timesPlace = placeRow(index, TIMES_PLACE)
   if (!times || !timesPlace) return undefined
   const countries = index.all<PlaceRow>(
     `select * from places where kind = 'country' and listed > 0 order by listed desc, rank limit ?`,
@@ -220,6 +223,10 @@ export function pageInput(
       return homeInput(index)
     case 'shabbatTimes':
       return shabbatTimesInput(index)
+    case 'candleTimes':
+      return candleTimesInput(index)
+    case 'calendar':
+      return calendarInput(index)
     case 'credits':
       return {
         counts: JSON.parse(index.meta('counts') ?? '{}') as Record<

@@ -7,7 +7,7 @@ import type {
   SeedSupervisionContact,
 } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { ShabbatTimes } from '#core/domain/shabbat-times.ts'
+import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import {
   listingCards,

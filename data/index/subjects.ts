@@ -31,6 +31,8 @@ export const SINGLES = [
   'home',
   'search',
   'shabbatTimes',
+  'candleTimes',
+  'calendar',
   'credits',
   'accessibility',
   'notFound',

@@ -1,6 +1,17 @@
-import { placeRef, type PlaceRow } from './cards.ts'
-import type { ShabbatTimesInput } from './inputs.ts'
+import { dayNumber, dayText } from '#core/domain/times/dates.ts'
+import { FRIDAY, weekday } from '#core/domain/times/hebrew-day.ts'
+import { holyRunsBetween } from '#core/domain/times/holy-days.ts'
+import { placeDetail, placeRef, placeRow, type PlaceRow } from './cards.ts'
+import type {
+  CalendarInput,
+  CandleTimesInput,
+  ShabbatTimesInput,
+} from './inputs.ts'
 import type { Index } from './open.ts'
+import { storedTimes } from './queries.ts'
+
+/** Jerusalem: the place whose times stand on pages that are of no one place. */
+export const TIMES_PLACE = 281184
 
 const PORTAL_CITIES = 150
 
@@ -34,4 +45,39 @@ export function shabbatTimesInput(index: Index): ShabbatTimesInput {
       ]
     }),
   }
+}
+
+/** What can be picked is 6 months back and 2 years ahead of the day of the visit; the page may be some weeks old by then. */
+const DAYS_BACK = 280
+const DAYS_AHEAD = 830
+
+export function candleTimesInput(index: Index): CandleTimesInput | undefined {
+  const row = placeRow(index, TIMES_PLACE)
+  const times = storedTimes(index, TIMES_PLACE)
+  const run = times?.runs[0]
+  if (!row || !times || !run) return undefined
+  const day = dayNumber(run.day)
+  return {
+    place: placeDetail(index, row),
+    times,
+    festivalEves: {
+      israel: festivalEves(true, day),
+      diaspora: festivalEves(false, day),
+    },
+  }
+}
+
+function festivalEves(israel: boolean, around: number): string[] {
+  const runs = holyRunsBetween(israel, around - DAYS_BACK, around + DAYS_AHEAD)
+  return runs
+    .flatMap(({ lightings }) => lightings)
+    .filter(({ eve }) => weekday(eve) !== FRIDAY)
+    .map(({ eve }) => dayText(eve))
+}
+
+export function calendarInput(index: Index): CalendarInput | undefined {
+  const row = placeRow(index, TIMES_PLACE)
+  const run = storedTimes(index, TIMES_PLACE)?.runs[0]
+  if (!row || !run) return undefined
+  return { place: placeDetail(index, row), year: run.hebrew.year }
 }

@@ -1,4 +1,4 @@
-import { comingShabbatTimes } from '#core/domain/shabbat-times.ts'
+import { comingShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import type { Index } from './open.ts'
 
 /** Shabbatot and festivals that a page shows. */

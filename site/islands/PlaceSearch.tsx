@@ -1,17 +1,19 @@
-import { useStore } from '@nanostores/react'
-import { useCombobox, type UseComboboxReturnValue } from 'downshift'
-import { useEffect, useMemo, useState, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
-import type { FoundPlace } from '#core/contract/places.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
-  createPlaceSearch,
   foundHref,
   typedHref,
   type SearchKind,
-  type SearchState,
 } from '#site/stores/place-search.ts'
+import {
+  fieldProps,
+  statusText,
+  Suggestions,
+  usePlaceBox,
+  type PlaceBoxWords,
+} from './place-box.tsx'
 
 export interface PlaceSearchProps {
   id: string
@@ -20,42 +22,20 @@ export interface PlaceSearchProps {
   action: string
   /** What may be looked for; none means vacations. */
   kinds: readonly { type: SearchKind; name: string }[]
-  words: Readonly<
-    Record<
-      | 'name'
-      | 'label'
-      | 'placeholder'
-      | 'kind'
-      | 'button'
-      | 'hint'
-      | 'loading'
-      | 'none'
-      | 'found'
-      | 'failed'
-      | 'suggestions',
-      string
+  words: PlaceBoxWords &
+    Readonly<
+      Record<
+        'name' | 'label' | 'placeholder' | 'kind' | 'button' | 'hint',
+        string
+      >
     >
-  >
 }
-
-const NOTHING: readonly FoundPlace[] = []
 
 /** What was typed before the script came. */
 function typedSoFar(id: string): string {
   if (typeof document === 'undefined') return ''
   const input = document.getElementById(`${id}-input`)
   return input instanceof HTMLInputElement ? input.value : ''
-}
-
-function statusText(
-  state: SearchState,
-  { loading, none, found, failed }: PlaceSearchProps['words'],
-): string {
-  if (state.status === 'searching') return loading
-  if (state.status === 'failed') return failed
-  if (state.status === 'waiting') return ''
-  const { length } = state.places
-  return length === 0 ? none : found.replace('{{count}}', String(length))
 }
 
 /** Finds a city or a country while it is typed, and goes there. */
@@ -66,25 +46,14 @@ export function PlaceSearch({
   kinds,
   words,
 }: PlaceSearchProps) {
-  const search = useMemo(() => createPlaceSearch(lang), [lang])
-  const state = useStore(search.$state)
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
   const [text, setText] = useState(() => typedSoFar(id))
-  useEffect(() => search.type(text), [search, text])
-
-  const places = state.status === 'found' ? state.places : NOTHING
-  const box = useCombobox<FoundPlace>({
+  const { box, places, state } = usePlaceBox({
     id,
-    inputId: `${id}-input`,
-    labelId: `${id}-label`,
-    menuId: `${id}-menu`,
-    items: [...places],
-    inputValue: text,
-    initialIsOpen: text !== '',
-    itemToString: (place) => place?.name ?? '',
-    onSelectedItemChange({ selectedItem }) {
-      if (selectedItem) location.assign(foundHref(lang, kind, selectedItem))
-    },
+    lang,
+    text,
+    isOpenAtFirst: text !== '',
+    onSelect: (place) => location.assign(foundHref(lang, kind, place)),
   })
 
   const field = fieldProps(box, places.length > 0, setText)
@@ -122,35 +91,6 @@ export function PlaceSearch({
 const isLongEnough = (text: string) =>
   searchForm(text).length >= AUTOCOMPLETE_MIN
 
-type Box = UseComboboxReturnValue<FoundPlace>
-
-/** What makes the input a combobox. */
-function fieldProps(
-  box: Box,
-  hasPlaces: boolean,
-  setText: (text: string) => void,
-) {
-  const props = box.getInputProps({
-    onChange: ({ currentTarget }) => setText(currentTarget.value),
-    onKeyDown({ key, nativeEvent }) {
-      // Without a pick, Enter sends the form even while the list is open.
-      if (key === 'Enter' && box.highlightedIndex < 0) {
-        Object.assign(nativeEvent, { preventDownshiftDefault: true })
-      }
-    },
-  })
-  return {
-    ...props,
-    name: 'q',
-    type: 'search',
-    required: true,
-    minLength: AUTOCOMPLETE_MIN,
-    // An empty reference would point at nothing, and an empty list is not open.
-    'aria-activedescendant': props['aria-activedescendant'] || undefined,
-    'aria-expanded': box.isOpen && hasPlaces,
-  }
-}
-
 interface KindFieldProps extends Pick<PlaceSearchProps, 'id' | 'kinds'> {
   kind: SearchKind
   setKind: (kind: SearchKind) => void
@@ -173,34 +113,6 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
         ))}
       </select>
     </p>
-  )
-}
-
-interface SuggestionsProps {
-  box: Box
-  places: readonly FoundPlace[]
-  label: string
-}
-
-function Suggestions({ box, places, label }: SuggestionsProps) {
-  const isOpen = box.isOpen && places.length > 0
-  return (
-    <ul
-      {...box.getMenuProps({ 'aria-label': label })}
-      className="suggestions"
-      hidden={!isOpen}
-    >
-      {isOpen &&
-        places.map((place, index) => (
-          <li
-            key={place.id}
-            {...box.getItemProps({ item: place, index })}
-            className={box.highlightedIndex === index ? 'is-active' : undefined}
-          >
-            <bdi>{place.text}</bdi>
-          </li>
-        ))}
-    </ul>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { PlaceShabbatTimes, ShabbatRun } from '#core/contract/times.ts'
-import { localDayText } from '#core/domain/dates.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ShellWords } from './PlaceShell.tsx'
 

@@ -10,7 +10,7 @@ const LANGUAGES_MARK = '<!--languages-->'
 
 function mainLinks(lang: Lang): Html {
   const t = translator(lang)
-  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li></ul>`
+  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li></ul>`
 }
 
 /** The header up to its search. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { localDayText } from '#core/domain/dates.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
 import { memo } from './memo.ts'
 
 const numberFormats = memo<Intl.NumberFormat>()

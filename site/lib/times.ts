@@ -2,12 +2,12 @@ import {
   festivalName,
   hebrewDateText,
   parashaName,
-} from '#core/domain/hebrew-words.ts'
+} from '#core/domain/times/hebrew-words.ts'
 import type {
   HolyDays,
   Moment,
   ShabbatTimes,
-} from '#core/domain/shabbat-types.ts'
+} from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { shortDay } from './formats.ts'
@@ -92,8 +92,8 @@ export function timesNotes(
       end.at === 'none' || lit.some(({ at }) => at === 'none'),
   )
   const method = say(lang, 'times:method', {
-    minutes: times.minutesBeforeSunset,
-    degrees: times.havdalahDegrees,
+    minutes: times.method.minutesBeforeSunset,
+    degrees: times.method.havdalah,
     zone: timeZone,
   })
   const custom = t(times.israel ? 'times:israel' : 'times:diaspora')

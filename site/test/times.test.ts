@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   comingShabbatTimes,
   type TimesPlace,
-} from '#core/domain/shabbat-times.ts'
+} from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { markup } from '#site/lib/html.ts'
 import { nextTimes, occasion, timesNotes, timesTable } from '#site/lib/times.ts'

@@ -85,6 +85,35 @@ export const calendarDe: CalendarWords = {
     'Shavuot II': 'Schawuot (2. Tag)',
     'Shabbat Chazon': 'Schabbat Chason',
     'Shabbat Nachamu': 'Schabbat Nachamu',
+    'Erev Rosh Hashana': 'Erew Rosch Haschana',
+    'Erev Yom Kippur': 'Erew Jom Kippur',
+    'Erev Sukkot': 'Erew Sukkot',
+    'Erev Pesach': 'Erew Pessach',
+    'Erev Shavuot': 'Erew Schawuot',
+    'Chol HaMoed Sukkot': 'Chol Hamoed Sukkot',
+    'Hoshana Raba': 'Hoschana Rabba',
+    'Chol HaMoed Pesach': 'Chol Hamoed Pessach',
+    'Tzom Gedaliah': 'Fasttag Gedalja',
+    "Asara B'Tevet": 'Fasttag 10. Tewet',
+    "Ta'anit Esther": 'Fasttag Esther',
+    "Ta'anit Bechorot": 'Fasttag der Erstgeborenen',
+    'Tzom Tammuz': 'Fasttag 17. Tammus',
+    "Tish'a B'Av": 'Tischa Beaw',
+    Sigd: 'Sigd',
+    'Tu BiShvat': 'Tu Bischwat',
+    'Purim Katan': 'Purim Katan',
+    'Shushan Purim Katan': 'Schuschan Purim Katan',
+    Purim: 'Purim',
+    'Shushan Purim': 'Schuschan Purim',
+    'Purim Meshulash': 'Purim Meschulasch (Jerusalem)',
+    'Yom HaShoah': 'Jom Haschoa',
+    'Yom HaZikaron': 'Jom Hasikaron',
+    "Yom HaAtzma'ut": 'Jom Haazmaut',
+    'Pesach Sheni': 'Pessach Scheni',
+    'Lag BaOmer': 'Lag Baomer',
+    'Yom Yerushalayim': 'Jom Jeruschalajim',
+    "Tu B'Av": 'Tu Beaw',
+    'Leil Selichot': 'Beginn der Selichot (Aschkenasim)',
   },
   months: {
     Nisan: 'Nissan',
@@ -103,5 +132,76 @@ export const calendarDe: CalendarWords = {
     'Adar II': 'Adar II',
   },
   roshChodesh: (month) => `Rosch Chodesch ${month}`,
+  nthDay: (festival, day) => `${festival} (${day}. Tag)`,
+  moved: (fast) => `${fast} (verlegt wegen Schabbat)`,
+  omer: (day) => `${day}. Tag des Omer`,
+  zmanim: {
+    alot: {
+      name: 'Tagesanbruch (Alot Haschachar)',
+      opinion: 'Sonne 16,1° unter dem Horizont',
+    },
+    misheyakir: {
+      name: 'Tallit, Tefillin (Mischejakir)',
+      opinion: 'Sonne 11,5° unter dem Horizont',
+    },
+    sunrise: {
+      name: 'Sonnenaufgang (Nez Hachama)',
+      opinion: 'oberer Sonnenrand, Standardrefraktion',
+    },
+    shmaMga: {
+      name: 'Schma bis (Magen Awraham)',
+      opinion:
+        '3 von 12 Stunden, 72 Minuten vor Sonnenaufgang bis 72 nach Sonnenuntergang',
+    },
+    shmaGra: {
+      name: 'Schma bis (Gra)',
+      opinion: '3 von 12 Stunden, Sonnenaufgang bis Sonnenuntergang',
+    },
+    tefillaMga: {
+      name: 'Schacharit bis (Magen Awraham)',
+      opinion:
+        '4 von 12 Stunden, 72 Minuten vor Sonnenaufgang bis 72 nach Sonnenuntergang',
+    },
+    tefillaGra: {
+      name: 'Schacharit bis (Gra)',
+      opinion: '4 von 12 Stunden, Sonnenaufgang bis Sonnenuntergang',
+    },
+    chatzot: {
+      name: 'Mittag (Chazot)',
+      opinion: 'Mitte zwischen Sonnenaufgang und Sonnenuntergang',
+    },
+    minchaGedola: {
+      name: 'Mincha Gedola (früheste Mincha)',
+      opinion: 'Gra: 6½ von 12 Stunden',
+    },
+    minchaKetana: {
+      name: 'Mincha Ketana',
+      opinion: 'Gra: 9½ von 12 Stunden',
+    },
+    plag: {
+      name: 'Plag Hamincha',
+      opinion: 'Gra: 10¾ von 12 Stunden',
+    },
+    sunset: {
+      name: 'Sonnenuntergang (Schkia)',
+      opinion: 'oberer Sonnenrand, Standardrefraktion',
+    },
+    tzeit7: {
+      name: 'Nachtanbruch (mittlere Sterne)',
+      opinion: 'Sonne 7,083° unter dem Horizont',
+    },
+    tzeit8: {
+      name: 'Nachtanbruch (kleine Sterne)',
+      opinion: 'Sonne 8,5° unter dem Horizont',
+    },
+    tzeit72: {
+      name: 'Nachtanbruch (Rabbenu Tam)',
+      opinion: '72 Minuten nach Sonnenuntergang',
+    },
+    chatzotNight: {
+      name: 'Mitternacht (Chazot Halajla)',
+      opinion: 'Mitte zwischen Sonnenuntergang und nächstem Sonnenaufgang',
+    },
+  },
   hebrewDate: (day, month, year) => `${day}. ${month} ${year}`,
 }

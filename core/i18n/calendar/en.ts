@@ -37,6 +37,35 @@ export const calendarEn: CalendarWords = {
     'Shavuot II': 'Shavuot (day 2)',
     'Shabbat Chazon': 'Shabbat Chazon',
     'Shabbat Nachamu': 'Shabbat Nachamu',
+    'Erev Rosh Hashana': 'Eve of Rosh Hashanah',
+    'Erev Yom Kippur': 'Eve of Yom Kippur',
+    'Erev Sukkot': 'Eve of Sukkot',
+    'Erev Pesach': 'Eve of Pesach',
+    'Erev Shavuot': 'Eve of Shavuot',
+    'Chol HaMoed Sukkot': 'Chol HaMoed Sukkot',
+    'Hoshana Raba': 'Hoshana Rabbah',
+    'Chol HaMoed Pesach': 'Chol HaMoed Pesach',
+    'Tzom Gedaliah': 'Fast of Gedaliah',
+    "Asara B'Tevet": 'Fast of 10 Tevet',
+    "Ta'anit Esther": 'Fast of Esther',
+    "Ta'anit Bechorot": 'Fast of the Firstborn',
+    'Tzom Tammuz': 'Fast of 17 Tammuz',
+    "Tish'a B'Av": 'Tishah B’Av',
+    Sigd: 'Sigd',
+    'Tu BiShvat': 'Tu BiShvat',
+    'Purim Katan': 'Purim Katan',
+    'Shushan Purim Katan': 'Shushan Purim Katan',
+    Purim: 'Purim',
+    'Shushan Purim': 'Shushan Purim',
+    'Purim Meshulash': 'Purim Meshulash (Jerusalem)',
+    'Yom HaShoah': 'Yom HaShoah',
+    'Yom HaZikaron': 'Yom HaZikaron',
+    "Yom HaAtzma'ut": 'Yom HaAtzma’ut',
+    'Pesach Sheni': 'Pesach Sheni',
+    'Lag BaOmer': 'Lag BaOmer',
+    'Yom Yerushalayim': 'Yom Yerushalayim',
+    "Tu B'Av": 'Tu B’Av',
+    'Leil Selichot': 'Selichot begin (Ashkenazi)',
   },
   months: {
     Nisan: 'Nisan',
@@ -55,5 +84,76 @@ export const calendarEn: CalendarWords = {
     'Adar II': 'Adar II',
   },
   roshChodesh: (month) => `Rosh Chodesh ${month}`,
+  nthDay: (festival, day) => `${festival} (day ${day})`,
+  moved: (fast) => `${fast} (moved because of Shabbat)`,
+  omer: (day) => `Day ${day} of the Omer`,
+  zmanim: {
+    alot: {
+      name: 'Dawn (alot hashachar)',
+      opinion: 'sun 16.1° below the horizon',
+    },
+    misheyakir: {
+      name: 'Earliest tallit (misheyakir)',
+      opinion: 'sun 11.5° below the horizon',
+    },
+    sunrise: {
+      name: 'Sunrise (hanetz)',
+      opinion: 'upper edge of the sun, standard refraction',
+    },
+    shmaMga: {
+      name: 'Latest Shema, Magen Avraham',
+      opinion:
+        '3 of 12 hours from 72 minutes before sunrise to 72 after sunset',
+    },
+    shmaGra: {
+      name: 'Latest Shema, Gra',
+      opinion: '3 of 12 hours from sunrise to sunset',
+    },
+    tefillaMga: {
+      name: 'Latest Shacharit, Magen Avraham',
+      opinion:
+        '4 of 12 hours from 72 minutes before sunrise to 72 after sunset',
+    },
+    tefillaGra: {
+      name: 'Latest Shacharit, Gra',
+      opinion: '4 of 12 hours from sunrise to sunset',
+    },
+    chatzot: {
+      name: 'Midday (chatzot)',
+      opinion: 'halfway from sunrise to sunset',
+    },
+    minchaGedola: {
+      name: 'Earliest Mincha (mincha gedola)',
+      opinion: 'Gra: 6½ of 12 hours',
+    },
+    minchaKetana: {
+      name: 'Mincha ketana',
+      opinion: 'Gra: 9½ of 12 hours',
+    },
+    plag: {
+      name: 'Plag hamincha',
+      opinion: 'Gra: 10¾ of 12 hours',
+    },
+    sunset: {
+      name: 'Sunset (shkia)',
+      opinion: 'upper edge of the sun, standard refraction',
+    },
+    tzeit7: {
+      name: 'Nightfall, medium stars',
+      opinion: 'sun 7.083° below the horizon',
+    },
+    tzeit8: {
+      name: 'Nightfall, small stars',
+      opinion: 'sun 8.5° below the horizon',
+    },
+    tzeit72: {
+      name: 'Nightfall, Rabbeinu Tam',
+      opinion: '72 minutes after sunset',
+    },
+    chatzotNight: {
+      name: 'Midnight (chatzot halayla)',
+      opinion: 'halfway from sunset to the next sunrise',
+    },
+  },
   hebrewDate: (day, month, year) => `${day} ${month} ${year}`,
 }

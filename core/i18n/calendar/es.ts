@@ -85,6 +85,35 @@ export const calendarEs: CalendarWords = {
     'Shavuot II': 'Shavuot (día 2)',
     'Shabbat Chazon': 'Shabat Jazón',
     'Shabbat Nachamu': 'Shabat Najamú',
+    'Erev Rosh Hashana': 'Víspera de Rosh Hashaná',
+    'Erev Yom Kippur': 'Víspera de Yom Kipur',
+    'Erev Sukkot': 'Víspera de Sucot',
+    'Erev Pesach': 'Víspera de Pésaj',
+    'Erev Shavuot': 'Víspera de Shavuot',
+    'Chol HaMoed Sukkot': 'Jol Hamoed Sucot',
+    'Hoshana Raba': 'Hoshaná Rabá',
+    'Chol HaMoed Pesach': 'Jol Hamoed Pésaj',
+    'Tzom Gedaliah': 'Ayuno de Guedaliá',
+    "Asara B'Tevet": 'Ayuno del 10 de Tevet',
+    "Ta'anit Esther": 'Ayuno de Ester',
+    "Ta'anit Bechorot": 'Ayuno de los primogénitos',
+    'Tzom Tammuz': 'Ayuno del 17 de Tamuz',
+    "Tish'a B'Av": 'Tishá Beav',
+    Sigd: 'Sigd',
+    'Tu BiShvat': 'Tu Bishvat',
+    'Purim Katan': 'Purim Katán',
+    'Shushan Purim Katan': 'Shushán Purim Katán',
+    Purim: 'Purim',
+    'Shushan Purim': 'Shushán Purim',
+    'Purim Meshulash': 'Purim Meshulash (Jerusalén)',
+    'Yom HaShoah': 'Yom Hashoá',
+    'Yom HaZikaron': 'Yom Hazikarón',
+    "Yom HaAtzma'ut": 'Yom Haatzmaut',
+    'Pesach Sheni': 'Pésaj Shení',
+    'Lag BaOmer': 'Lag Baómer',
+    'Yom Yerushalayim': 'Yom Yerushaláyim',
+    "Tu B'Av": 'Tu Beav',
+    'Leil Selichot': 'Inicio de Selijot (ashkenazim)',
   },
   months: {
     Nisan: 'Nisán',
@@ -103,5 +132,76 @@ export const calendarEs: CalendarWords = {
     'Adar II': 'Adar II',
   },
   roshChodesh: (month) => `Rosh Jódesh ${month}`,
+  nthDay: (festival, day) => `${festival} (día ${day})`,
+  moved: (fast) => `${fast} (trasladado por Shabat)`,
+  omer: (day) => `Día ${day} del Ómer`,
+  zmanim: {
+    alot: {
+      name: 'Alba (alot hashájar)',
+      opinion: 'sol a 16,1° bajo el horizonte',
+    },
+    misheyakir: {
+      name: 'Talit y tefilín (misheyakir)',
+      opinion: 'sol a 11,5° bajo el horizonte',
+    },
+    sunrise: {
+      name: 'Salida del sol (netz hajamá)',
+      opinion: 'borde superior del sol, refracción estándar',
+    },
+    shmaMga: {
+      name: 'Fin del Shemá (Maguén Avraham)',
+      opinion:
+        '3 de las 12 horas del día, de 72 minutos antes de la salida del sol a 72 después de la puesta',
+    },
+    shmaGra: {
+      name: 'Fin del Shemá (Gra)',
+      opinion: '3 de las 12 horas del día, de la salida a la puesta del sol',
+    },
+    tefillaMga: {
+      name: 'Fin de Shajarit (Maguén Avraham)',
+      opinion:
+        '4 de las 12 horas del día, de 72 minutos antes de la salida del sol a 72 después de la puesta',
+    },
+    tefillaGra: {
+      name: 'Fin de Shajarit (Gra)',
+      opinion: '4 de las 12 horas del día, de la salida a la puesta del sol',
+    },
+    chatzot: {
+      name: 'Mediodía (jatzot)',
+      opinion: 'punto medio entre la salida y la puesta del sol',
+    },
+    minchaGedola: {
+      name: 'Minjá guedolá (inicio de Minjá)',
+      opinion: 'Gra: 6½ de las 12 horas del día',
+    },
+    minchaKetana: {
+      name: 'Minjá ketaná',
+      opinion: 'Gra: 9½ de las 12 horas del día',
+    },
+    plag: {
+      name: 'Plag haminjá',
+      opinion: 'Gra: 10¾ de las 12 horas del día',
+    },
+    sunset: {
+      name: 'Puesta del sol (shkiá)',
+      opinion: 'borde superior del sol, refracción estándar',
+    },
+    tzeit7: {
+      name: 'Anochecer (estrellas medianas)',
+      opinion: 'sol a 7,083° bajo el horizonte',
+    },
+    tzeit8: {
+      name: 'Anochecer (estrellas pequeñas)',
+      opinion: 'sol a 8,5° bajo el horizonte',
+    },
+    tzeit72: {
+      name: 'Anochecer (Rabenu Tam)',
+      opinion: '72 minutos después de la puesta del sol',
+    },
+    chatzotNight: {
+      name: 'Medianoche (jatzot halaila)',
+      opinion: 'punto medio entre la puesta del sol y la salida siguiente',
+    },
+  },
   hebrewDate: (day, month, year) => `${day} de ${month} de ${year}`,
 }

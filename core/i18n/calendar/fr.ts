@@ -1,5 +1,7 @@
 import type { CalendarWords } from '../calendar-words.ts'
 
+const ordinal = (day: number) => (day === 1 ? '1er' : `${day}e`)
+
 export const calendarFr: CalendarWords = {
   portions: {
     Bereshit: 'Béréchit',
@@ -85,6 +87,35 @@ export const calendarFr: CalendarWords = {
     'Shavuot II': 'Chavouot (2e jour)',
     'Shabbat Chazon': 'Chabbat Hazon',
     'Shabbat Nachamu': 'Chabbat Nahamou',
+    'Erev Rosh Hashana': 'Veille de Roch Hachana',
+    'Erev Yom Kippur': 'Veille de Yom Kippour',
+    'Erev Sukkot': 'Veille de Souccot',
+    'Erev Pesach': 'Veille de Pessah',
+    'Erev Shavuot': 'Veille de Chavouot',
+    'Chol HaMoed Sukkot': 'Hol Hamoed Souccot',
+    'Hoshana Raba': 'Hochaana Rabba',
+    'Chol HaMoed Pesach': 'Hol Hamoed Pessah',
+    'Tzom Gedaliah': 'Jeûne de Guédalia',
+    "Asara B'Tevet": 'Jeûne du 10 Tévet',
+    "Ta'anit Esther": 'Jeûne d’Esther',
+    "Ta'anit Bechorot": 'Jeûne des premiers-nés',
+    'Tzom Tammuz': 'Jeûne du 17 Tamouz',
+    "Tish'a B'Av": 'Ticha Béav',
+    Sigd: 'Sigd',
+    'Tu BiShvat': 'Tou Bichvat',
+    'Purim Katan': 'Pourim Katan',
+    'Shushan Purim Katan': 'Chouchan Pourim Katan',
+    Purim: 'Pourim',
+    'Shushan Purim': 'Chouchan Pourim',
+    'Purim Meshulash': 'Pourim Mechoulach (Jérusalem)',
+    'Yom HaShoah': 'Yom Hachoah',
+    'Yom HaZikaron': 'Yom Hazikaron',
+    "Yom HaAtzma'ut": 'Yom Haatsmaout',
+    'Pesach Sheni': 'Pessah Chéni',
+    'Lag BaOmer': 'Lag Baomer',
+    'Yom Yerushalayim': 'Yom Yérouchalaïm',
+    "Tu B'Av": 'Tou Béav',
+    'Leil Selichot': 'Début des Selihot (achkénazes)',
   },
   months: {
     Nisan: 'Nissan',
@@ -103,5 +134,76 @@ export const calendarFr: CalendarWords = {
     'Adar II': 'Adar II',
   },
   roshChodesh: (month) => `Roch Hodech ${month}`,
+  nthDay: (festival, day) => `${festival} (${ordinal(day)} jour)`,
+  moved: (fast) => `${fast} (déplacé à cause du Chabbat)`,
+  omer: (day) => `${ordinal(day)} jour de l’Omer`,
+  zmanim: {
+    alot: {
+      name: 'Aube (alot hachahar)',
+      opinion: 'soleil à 16,1° sous l’horizon',
+    },
+    misheyakir: {
+      name: 'Talit et téfilines (michéyakir)',
+      opinion: 'soleil à 11,5° sous l’horizon',
+    },
+    sunrise: {
+      name: 'Lever du soleil (nets hahama)',
+      opinion: 'bord supérieur du soleil, réfraction standard',
+    },
+    shmaMga: {
+      name: 'Fin du Chema (Maguen Avraham)',
+      opinion:
+        '3 des 12 heures du jour, de 72 minutes avant le lever du soleil à 72 après son coucher',
+    },
+    shmaGra: {
+      name: 'Fin du Chema (Gra)',
+      opinion: '3 des 12 heures du jour, du lever au coucher du soleil',
+    },
+    tefillaMga: {
+      name: 'Fin de Chaharit (Maguen Avraham)',
+      opinion:
+        '4 des 12 heures du jour, de 72 minutes avant le lever du soleil à 72 après son coucher',
+    },
+    tefillaGra: {
+      name: 'Fin de Chaharit (Gra)',
+      opinion: '4 des 12 heures du jour, du lever au coucher du soleil',
+    },
+    chatzot: {
+      name: 'Milieu du jour (hatsot)',
+      opinion: 'à mi-chemin entre le lever et le coucher du soleil',
+    },
+    minchaGedola: {
+      name: 'Minha guedola (début de Minha)',
+      opinion: 'Gra : 6½ des 12 heures du jour',
+    },
+    minchaKetana: {
+      name: 'Minha ketana',
+      opinion: 'Gra : 9½ des 12 heures du jour',
+    },
+    plag: {
+      name: 'Plag haminha',
+      opinion: 'Gra : 10¾ des 12 heures du jour',
+    },
+    sunset: {
+      name: 'Coucher du soleil (chkia)',
+      opinion: 'bord supérieur du soleil, réfraction standard',
+    },
+    tzeit7: {
+      name: 'Nuit (étoiles moyennes)',
+      opinion: 'soleil à 7,083° sous l’horizon',
+    },
+    tzeit8: {
+      name: 'Nuit (petites étoiles)',
+      opinion: 'soleil à 8,5° sous l’horizon',
+    },
+    tzeit72: {
+      name: 'Nuit (Rabbénou Tam)',
+      opinion: '72 minutes après le coucher du soleil',
+    },
+    chatzotNight: {
+      name: 'Milieu de la nuit (hatsot)',
+      opinion: 'à mi-chemin entre le coucher du soleil et le lever suivant',
+    },
+  },
   hebrewDate: (day, month, year) => `${day} ${month} ${year}`,
 }

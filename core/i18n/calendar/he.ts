@@ -1,4 +1,4 @@
-import { gematria } from '../../domain/gematria.ts'
+import { gematria } from '../../domain/times/gematria.ts'
 import type { CalendarWords } from '../calendar-words.ts'
 
 export const calendarHe: CalendarWords = {
@@ -86,6 +86,35 @@ export const calendarHe: CalendarWords = {
     'Shavuot II': 'שבועות (יום ב׳)',
     'Shabbat Chazon': 'שבת חזון',
     'Shabbat Nachamu': 'שבת נחמו',
+    'Erev Rosh Hashana': 'ערב ראש השנה',
+    'Erev Yom Kippur': 'ערב יום כיפור',
+    'Erev Sukkot': 'ערב סוכות',
+    'Erev Pesach': 'ערב פסח',
+    'Erev Shavuot': 'ערב שבועות',
+    'Chol HaMoed Sukkot': 'חול המועד סוכות',
+    'Hoshana Raba': 'הושענא רבה',
+    'Chol HaMoed Pesach': 'חול המועד פסח',
+    'Tzom Gedaliah': 'צום גדליה',
+    "Asara B'Tevet": 'צום עשרה בטבת',
+    "Ta'anit Esther": 'תענית אסתר',
+    "Ta'anit Bechorot": 'תענית בכורות',
+    'Tzom Tammuz': 'צום י״ז בתמוז',
+    "Tish'a B'Av": 'תשעה באב',
+    Sigd: 'סיגד',
+    'Tu BiShvat': 'ט״ו בשבט',
+    'Purim Katan': 'פורים קטן',
+    'Shushan Purim Katan': 'שושן פורים קטן',
+    Purim: 'פורים',
+    'Shushan Purim': 'שושן פורים',
+    'Purim Meshulash': 'פורים משולש (ירושלים)',
+    'Yom HaShoah': 'יום השואה',
+    'Yom HaZikaron': 'יום הזיכרון',
+    "Yom HaAtzma'ut": 'יום העצמאות',
+    'Pesach Sheni': 'פסח שני',
+    'Lag BaOmer': 'ל״ג בעומר',
+    'Yom Yerushalayim': 'יום ירושלים',
+    "Tu B'Av": 'ט״ו באב',
+    'Leil Selichot': 'תחילת הסליחות (אשכנזים)',
   },
   months: {
     Nisan: 'ניסן',
@@ -104,6 +133,77 @@ export const calendarHe: CalendarWords = {
     'Adar II': 'אדר ב׳',
   },
   roshChodesh: (month) => `ראש חודש ${month}`,
+  nthDay: (festival, day) => `${festival} (יום ${gematria(day)})`,
+  // Only the two called תענית are ever moved earlier.
+  moved: (fast) => `${fast} (${fast.startsWith('תענית') ? 'מוקדמת' : 'נדחה'})`,
+  omer: (day) => `${gematria(day)} בעומר`,
+  // The left-to-right marks keep ½ and ¾ after their digit.
+  zmanim: {
+    alot: {
+      name: 'עלות השחר',
+      opinion: 'השמש 16.1° מתחת לאופק',
+    },
+    misheyakir: {
+      name: 'משיכיר (זמן טלית ותפילין)',
+      opinion: 'השמש 11.5° מתחת לאופק',
+    },
+    sunrise: {
+      name: 'הנץ החמה',
+      opinion: 'שפת השמש העליונה, שבירת אור ממוצעת',
+    },
+    shmaMga: {
+      name: 'סוף זמן ק״ש (מג״א)',
+      opinion: '3 שעות זמניות; היום מ־72 דקות לפני הנץ ועד 72 דקות אחרי השקיעה',
+    },
+    shmaGra: {
+      name: 'סוף זמן ק״ש (גר״א)',
+      opinion: '3 שעות זמניות; היום מהנץ ועד השקיעה',
+    },
+    tefillaMga: {
+      name: 'סוף זמן תפילה (מג״א)',
+      opinion: '4 שעות זמניות; היום מ־72 דקות לפני הנץ ועד 72 דקות אחרי השקיעה',
+    },
+    tefillaGra: {
+      name: 'סוף זמן תפילה (גר״א)',
+      opinion: '4 שעות זמניות; היום מהנץ ועד השקיעה',
+    },
+    chatzot: {
+      name: 'חצות היום',
+      opinion: 'האמצע בין הנץ לשקיעה',
+    },
+    minchaGedola: {
+      name: 'מנחה גדולה',
+      opinion: 'גר״א: \u200e6½\u200e שעות זמניות',
+    },
+    minchaKetana: {
+      name: 'מנחה קטנה',
+      opinion: 'גר״א: \u200e9½\u200e שעות זמניות',
+    },
+    plag: {
+      name: 'פלג המנחה',
+      opinion: 'גר״א: \u200e10¾\u200e שעות זמניות',
+    },
+    sunset: {
+      name: 'שקיעה',
+      opinion: 'שפת השמש העליונה, שבירת אור ממוצעת',
+    },
+    tzeit7: {
+      name: 'צאת הכוכבים (בינוניים)',
+      opinion: 'השמש 7.083° מתחת לאופק',
+    },
+    tzeit8: {
+      name: 'צאת הכוכבים (קטנים)',
+      opinion: 'השמש 8.5° מתחת לאופק',
+    },
+    tzeit72: {
+      name: 'צאת הכוכבים (רבינו תם)',
+      opinion: '72 דקות אחרי השקיעה',
+    },
+    chatzotNight: {
+      name: 'חצות הלילה',
+      opinion: 'האמצע בין השקיעה לנץ שלמחרת',
+    },
+  },
   hebrewDate: (day, month, year) =>
     `${gematria(day)} ב${month} ${gematria(year % 1000)}`,
 }

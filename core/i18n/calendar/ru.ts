@@ -85,6 +85,35 @@ export const calendarRu: CalendarWords = {
     'Shavuot II': 'Шавуот (2-й день)',
     'Shabbat Chazon': 'Шаббат Хазон',
     'Shabbat Nachamu': 'Шаббат Нахаму',
+    'Erev Rosh Hashana': 'Канун Рош а-Шана',
+    'Erev Yom Kippur': 'Канун Йом Кипура',
+    'Erev Sukkot': 'Канун Суккот',
+    'Erev Pesach': 'Канун Песаха',
+    'Erev Shavuot': 'Канун Шавуот',
+    'Chol HaMoed Sukkot': 'Холь а-Моэд Суккот',
+    'Hoshana Raba': 'Ошана Раба',
+    'Chol HaMoed Pesach': 'Холь а-Моэд Песах',
+    'Tzom Gedaliah': 'Пост Гедальи',
+    "Asara B'Tevet": 'Пост 10 тевета',
+    "Ta'anit Esther": 'Пост Эстер',
+    "Ta'anit Bechorot": 'Пост первенцев',
+    'Tzom Tammuz': 'Пост 17 таммуза',
+    "Tish'a B'Av": 'Тиша бе-Ав',
+    Sigd: 'Сигд',
+    'Tu BiShvat': 'Ту би-Шват',
+    'Purim Katan': 'Пурим Катан',
+    'Shushan Purim Katan': 'Шушан Пурим Катан',
+    Purim: 'Пурим',
+    'Shushan Purim': 'Шушан Пурим',
+    'Purim Meshulash': 'Пурим Мешулаш (Иерусалим)',
+    'Yom HaShoah': 'Йом а-Шоа',
+    'Yom HaZikaron': 'Йом а-Зикарон',
+    "Yom HaAtzma'ut": 'Йом а-Ацмаут',
+    'Pesach Sheni': 'Песах Шени',
+    'Lag BaOmer': 'Лаг ба-Омер',
+    'Yom Yerushalayim': 'Йом Йерушалаим',
+    "Tu B'Av": 'Ту бе-Ав',
+    'Leil Selichot': 'Начало Слихот (ашкеназы)',
   },
   months: {
     Nisan: 'нисана',
@@ -103,5 +132,76 @@ export const calendarRu: CalendarWords = {
     'Adar II': 'адара II',
   },
   roshChodesh: (month) => `Рош Ходеш ${month}`,
+  nthDay: (festival, day) => `${festival} (${day}-й день)`,
+  moved: (fast) => `${fast} (перенесён из-за Шаббата)`,
+  omer: (day) => `${day}-й день Омера`,
+  zmanim: {
+    alot: {
+      name: 'Рассвет (алот а-шахар)',
+      opinion: 'солнце на 16,1° ниже горизонта',
+    },
+    misheyakir: {
+      name: 'Талит и тфилин (мишеякир)',
+      opinion: 'солнце на 11,5° ниже горизонта',
+    },
+    sunrise: {
+      name: 'Восход солнца (нец а-хама)',
+      opinion: 'верхний край солнца, стандартная рефракция',
+    },
+    shmaMga: {
+      name: 'Шма не позже (Маген Авраам)',
+      opinion:
+        '3 из 12 часов между 72 мин до восхода и 72 мин после захода солнца',
+    },
+    shmaGra: {
+      name: 'Шма не позже (Гра)',
+      opinion: '3 из 12 часов от восхода до захода солнца',
+    },
+    tefillaMga: {
+      name: 'Шахарит не позже (Маген Авраам)',
+      opinion:
+        '4 из 12 часов между 72 мин до восхода и 72 мин после захода солнца',
+    },
+    tefillaGra: {
+      name: 'Шахарит не позже (Гра)',
+      opinion: '4 из 12 часов от восхода до захода солнца',
+    },
+    chatzot: {
+      name: 'Полдень (хацот)',
+      opinion: 'середина между восходом и заходом солнца',
+    },
+    minchaGedola: {
+      name: 'Минха гдола (начало Минхи)',
+      opinion: 'Гра: 6½ из 12 часов',
+    },
+    minchaKetana: {
+      name: 'Минха ктана',
+      opinion: 'Гра: 9½ из 12 часов',
+    },
+    plag: {
+      name: 'Плаг а-минха',
+      opinion: 'Гра: 10¾ из 12 часов',
+    },
+    sunset: {
+      name: 'Заход солнца (шкия)',
+      opinion: 'верхний край солнца, стандартная рефракция',
+    },
+    tzeit7: {
+      name: 'Выход звёзд (средних)',
+      opinion: 'солнце на 7,083° ниже горизонта',
+    },
+    tzeit8: {
+      name: 'Выход звёзд (малых)',
+      opinion: 'солнце на 8,5° ниже горизонта',
+    },
+    tzeit72: {
+      name: 'Выход звёзд (Рабейну Там)',
+      opinion: '72 мин после захода солнца',
+    },
+    chatzotNight: {
+      name: 'Полночь (хацот а-лайла)',
+      opinion: 'середина между заходом и следующим восходом солнца',
+    },
+  },
   hebrewDate: (day, month, year) => `${day} ${month} ${year}`,
 }

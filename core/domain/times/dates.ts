@@ -1,4 +1,4 @@
-import { LANGUAGES, type Lang } from '../i18n/languages.ts'
+import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 
 // A calendar day is text, YYYY-MM-DD, and has no time zone. It is counted and
 // printed in UTC, so the zone of the process never matters.

@@ -1,13 +1,16 @@
-import { flags, getHolidaysOnDate, getSedra, HDate } from '@hebcal/core'
-import type { HolyDays, Lighting } from './shabbat-types.ts'
+import {
+  FRIDAY,
+  hebrewDateOf,
+  newYear,
+  portionOn,
+  SATURDAY,
+  weekday,
+} from './hebrew-day.ts'
+import { occasionsOn } from './occasions.ts'
+import type { HolyDays, Lighting, Occasion } from './types.ts'
 
 // The calendar part of the times: the same for all of Israel and for all of
 // the diaspora. Days are counted from 1970-01-01.
-
-/** hebcal counts days from 0001-01-01 (R.D. 1). */
-const RATA_DIE_OF_1970 = 719_163
-const FRIDAY = 5
-const SATURDAY = 6
 
 /** A run of holy days without the times that depend on the place. */
 export interface HolyRun extends Pick<
@@ -27,10 +30,24 @@ export function holyRunsFrom(
   count: number,
 ): HolyRun[] {
   const found: HolyRun[] = []
-  for (let year = hebrewDate(day).getFullYear(); found.length < count; year++) {
+  for (let year = hebrewDateOf(day).year; found.length < count; year++) {
     found.push(...runsOfYear(israel, year).filter((run) => run.last >= day))
   }
   return found.slice(0, count)
+}
+
+/** The runs that touch the days from `first` to `last`, their lightings and their ends included. */
+export function holyRunsBetween(
+  israel: boolean,
+  first: number,
+  last: number,
+): HolyRun[] {
+  const found: HolyRun[] = []
+  const until = hebrewDateOf(last + 1).year
+  for (let year = hebrewDateOf(first).year; year <= until; year++) {
+    found.push(...runsOfYear(israel, year))
+  }
+  return found.filter((run) => run.last >= first && run.first - 1 <= last)
 }
 
 const MAX_YEARS = 32
@@ -63,18 +80,13 @@ function findRuns(israel: boolean, year: number): HolyRun[] {
 function runOf(first: number, last: number, israel: boolean): HolyRun {
   const days = Array.from({ length: last - first + 1 }, (_, i) => first + i)
   const shabbat = days.find((day) => weekday(day) === SATURDAY)
-  const date = hebrewDate(first)
   return {
     first,
     last,
     lightings: days.map((day) => lightingFor(day, first)),
-    hebrew: {
-      year: date.getFullYear(),
-      month: date.getMonthName(),
-      day: date.getDate(),
-    },
+    hebrew: hebrewDateOf(first),
     shabbat: shabbat !== undefined,
-    parasha: shabbat === undefined ? [] : portionOf(shabbat, israel),
+    parasha: shabbat === undefined ? [] : portionOn(shabbat, israel),
     festivals: days.flatMap((day) => festivalsOn(day, israel)),
   }
 }
@@ -86,50 +98,23 @@ function lightingFor(day: number, first: number): HolyRun['lightings'][number] {
   return { eve, when: beforeSunset ? 'beforeSunset' : 'afterNightfall' }
 }
 
-function portionOf(shabbat: number, israel: boolean): readonly string[] {
-  const reading = readingOf(shabbat, israel)
-  return reading.chag ? [] : reading.parsha
+function festivalsOn(day: number, israel: boolean): Occasion['name'][] {
+  const occasions = occasionsOn(day, israel)
+  const yomTov = occasions.filter(({ kind }) => kind === 'yomTov')
+  const shown = yomTov.length > 0 ? yomTov : occasions.filter(marksShabbat)
+  return shown.map(({ name }) => name)
 }
 
-function festivalsOn(day: number, israel: boolean): string[] {
-  const events = getHolidaysOnDate(hebrewDate(day), israel) ?? []
-  const yomTov = events.filter((event) => event.getFlags() & flags.CHAG)
-  if (yomTov.length > 0) return yomTov.map((event) => event.getDesc())
-  if (weekday(day) !== SATURDAY) return []
-  const reading = readingOf(day, israel)
-  const cholHamoed = reading.chag ? reading.parsha : []
-  const special = events.flatMap((event) => {
-    const mask = event.getFlags()
-    if (mask & (flags.SPECIAL_SHABBAT | flags.ROSH_CHODESH)) {
-      return event.getDesc()
-    }
-    // The eve has the first candle, but Chanukah has not begun by day.
-    const chanukah = event.basename() === 'Chanukah' && !(mask & flags.EREV)
-    return chanukah ? 'Chanukah' : []
-  })
-  return [...cholHamoed, ...special]
-}
-
-function readingOf(shabbat: number, israel: boolean) {
-  const date = hebrewDate(shabbat)
-  return getSedra(date.getFullYear(), israel).lookup(date)
+function marksShabbat({ name, kind }: Occasion): boolean {
+  return (
+    kind === 'cholHamoed' ||
+    kind === 'special' ||
+    kind === 'roshChodesh' ||
+    name === 'Chanukah'
+  )
 }
 
 function isHoly(day: number, israel: boolean): boolean {
   if (weekday(day) === SATURDAY) return true
-  const events = getHolidaysOnDate(hebrewDate(day), israel) ?? []
-  return events.some((event) => event.getFlags() & flags.CHAG)
-}
-
-/** 0 is Sunday; 1970-01-01 was a Thursday. */
-function weekday(day: number): number {
-  return (((day + 4) % 7) + 7) % 7
-}
-
-function newYear(year: number): number {
-  return new HDate(1, 'Tishrei', year).abs() - RATA_DIE_OF_1970
-}
-
-function hebrewDate(day: number): HDate {
-  return new HDate(day + RATA_DIE_OF_1970)
+  return occasionsOn(day, israel).some(({ kind }) => kind === 'yomTov')
 }

@@ -1,4 +1,4 @@
-import type { TimesPlace } from './shabbat-types.ts'
+import type { TimesPlace } from './types.ts'
 
 /** The usual custom, in minutes before sunset. */
 const USUAL_MINUTES = 18

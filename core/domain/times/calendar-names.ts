@@ -1,0 +1,67 @@
+import type {
+  CalendarWords,
+  Festival,
+  HebrewMonth,
+  Portion,
+} from '../../i18n/calendar-words.ts'
+import type { HebrewDate, JewishDay, Occasion } from './types.ts'
+
+// Plain tables under hebcal's keys, handed in, so that a browser loads one language.
+
+const ROSH_CHODESH = 'Rosh Chodesh '
+
+/** The weekly portion without the word for it, 'Matot-Masei'; empty where there is none. RangeError for an unknown one. */
+export function portionNameIn(
+  { portions, portionJoiner }: CalendarWords,
+  names: readonly string[],
+): string {
+  return names
+    .map((name) => portions[known(portions, name) as Portion])
+    .join(portionJoiner)
+}
+
+/** The name of a festival or special Shabbat by hebcal's English description. RangeError for an unknown one. */
+export function festivalNameIn(
+  { festivals, months, roshChodesh }: CalendarWords,
+  description: string,
+): string {
+  if (description.startsWith(ROSH_CHODESH)) {
+    const month = description.slice(ROSH_CHODESH.length)
+    return roshChodesh(months[known(months, month) as HebrewMonth])
+  }
+  return festivals[known(festivals, description) as Festival]
+}
+
+/** As above, with the day of Chanukah, and said of a fast that Shabbat has moved. */
+export function occasionNameIn(
+  words: CalendarWords,
+  { name, nth, moved }: Occasion,
+): string {
+  const text = festivalNameIn(words, name)
+  if (nth !== undefined) return words.nthDay(text, nth)
+  return moved ? words.moved(text) : text
+}
+
+/** A Hebrew date, '15 Kislev 5787' or 'ט״ו בכסלו תשפ״ז'. RangeError for an unknown month. */
+export function hebrewDateIn(
+  { months, hebrewDate }: CalendarWords,
+  { year, month, day }: HebrewDate,
+): string {
+  return hebrewDate(day, months[known(months, month) as HebrewMonth], year)
+}
+
+/** The portion and the occasions of a day, each by its name. */
+export function dayNamesIn(
+  words: CalendarWords,
+  { parasha, occasions }: Pick<JewishDay, 'parasha' | 'occasions'>,
+): { parasha: string; occasions: string[] } {
+  return {
+    parasha: portionNameIn(words, parasha),
+    occasions: occasions.map((occasion) => occasionNameIn(words, occasion)),
+  }
+}
+
+function known(table: object, key: string): string {
+  if (Object.hasOwn(table, key)) return key
+  throw new RangeError(`not a word of the Jewish calendar: ${key}`)
+}

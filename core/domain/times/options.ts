@@ -1,0 +1,85 @@
+/** How the end of Shabbat is reckoned: degrees of the sun below the horizon, or minutes after sunset. */
+export const HAVDALAH_METHODS = {
+  '8.5': { degrees: 8.5 },
+  '7.083': { degrees: 7.083 },
+  '42': { minutes: 42 },
+  '50': { minutes: 50 },
+  '72': { minutes: 72 },
+} as const
+export type HavdalahMethod = keyof typeof HAVDALAH_METHODS
+
+/** Three small stars. */
+export const DEFAULT_HAVDALAH: HavdalahMethod = '8.5'
+
+/** Most minutes before sunset that a visitor may ask for. */
+export const MAX_CANDLE_MINUTES = 90
+
+/** What a visitor may set; what is left out follows the custom of the place. */
+export interface TimesOptions {
+  /** Candle lighting before sunset, 0 to 90 minutes. */
+  minutesBeforeSunset?: number | undefined
+  havdalah?: HavdalahMethod | undefined
+  /** Sunrise and sunset as seen from the height of the place, and not at sea level. */
+  elevation?: boolean | undefined
+}
+
+/** The method that times were made by. */
+export interface TimesMethod {
+  minutesBeforeSunset: number
+  havdalah: HavdalahMethod
+  elevation: boolean
+}
+
+export function isHavdalahMethod(text: unknown): text is HavdalahMethod {
+  return typeof text === 'string' && Object.hasOwn(HAVDALAH_METHODS, text)
+}
+
+/** The options filled up with the custom of the place. RangeError for minutes that nobody lights at. */
+export function methodOf(
+  customMinutes: number,
+  options: TimesOptions = {},
+): TimesMethod {
+  const { minutesBeforeSunset = customMinutes, havdalah, elevation } = options
+  if (
+    !Number.isInteger(minutesBeforeSunset) ||
+    minutesBeforeSunset < 0 ||
+    minutesBeforeSunset > MAX_CANDLE_MINUTES
+  ) {
+    throw new RangeError(
+      `minutes before sunset must be a whole number from 0 to ${MAX_CANDLE_MINUTES}: ${minutesBeforeSunset}`,
+    )
+  }
+  return {
+    minutesBeforeSunset,
+    havdalah: havdalah ?? DEFAULT_HAVDALAH,
+    elevation: elevation ?? false,
+  }
+}
+
+/** Reads the options of an address (`candles`, `havdalah`, `elevation`); what it cannot read is left out. */
+export function optionsInQuery(query: URLSearchParams): TimesOptions {
+  const candles = query.get('candles') ?? ''
+  const minutes = /^\d{1,2}$/.test(candles) ? Number(candles) : undefined
+  const havdalah = query.get('havdalah')
+  return {
+    ...(minutes !== undefined &&
+      minutes <= MAX_CANDLE_MINUTES && { minutesBeforeSunset: minutes }),
+    ...(isHavdalahMethod(havdalah) && { havdalah }),
+    ...(query.get('elevation') === '1' && { elevation: true }),
+  }
+}
+
+/** The options as they stand in an address, in one order; defaults are left out. */
+export function queryOfOptions({
+  minutesBeforeSunset,
+  havdalah,
+  elevation,
+}: TimesOptions): [name: string, value: string][] {
+  const pairs: [string, string][] = []
+  if (minutesBeforeSunset !== undefined)
+    pairs.push(['candles', String(minutesBeforeSunset)])
+  if (havdalah !== undefined && havdalah !== DEFAULT_HAVDALAH)
+    pairs.push(['havdalah', havdalah])
+  if (elevation) pairs.push(['elevation', '1'])
+  return pairs
+}

@@ -1,0 +1,3 @@
+export const candlesEn = {
+  title: 'Candle lighting times',
+} as const

@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const candlesEs: Messages['candles'] = {
+  title: 'Horarios de encendido de velas',
+}

@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const candlesHe: Messages['candles'] = {
+  title: 'זמני הדלקת נרות',
+}

@@ -1,0 +1,3 @@
+export const monthEn = {
+  title: 'Jewish calendar',
+} as const

@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const monthEs: Messages['month'] = {
+  title: 'Calendario judío',
+}

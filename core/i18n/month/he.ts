@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const monthHe: Messages['month'] = {
+  title: 'לוח עברי',
+}

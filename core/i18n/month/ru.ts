@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const monthRu: Messages['month'] = {
+  title: 'Еврейский календарь',
+}

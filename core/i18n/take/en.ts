@@ -1,0 +1,3 @@
+export const takeEn = {
+  title: 'Take the times along',
+} as const

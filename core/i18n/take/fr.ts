@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const takeFr: Messages['take'] = {
+  title: 'Emporter les horaires',
+}

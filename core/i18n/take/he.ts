@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const takeHe: Messages['take'] = {
+  title: 'קחו את הזמנים איתכם',
+}

@@ -1,0 +1,5 @@
+import type { Messages } from '../en.ts'
+
+export const takeRu: Messages['take'] = {
+  title: 'Возьмите расписание с собой',
+}
