@@ -9,6 +9,20 @@ export interface Config {
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
+  mail: MailConfig
+  /** Google's log-in; off when absent. */
+  google?: { clientId: string; issuer: string; keysUrl: string }
+  /** Facebook's log-in; off when absent. */
+  facebook?: { appId: string; appSecret: string; graphUrl: string }
+  /** Google's captcha instead of our own proof of work. */
+  recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
+}
+
+export interface MailConfig {
+  /** Sender of every message. */
+  from: string
+  /** `smtp://` or `smtps://`; message files below `varDir` when absent. */
+  smtpUrl?: string
 }
 
 type Env = Record<string, string | undefined>
@@ -31,6 +45,8 @@ export function readConfig(env: Env): Config {
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
+    mail: mailOf(env),
+    ...providersOf(env),
   }
 }
 
@@ -79,4 +95,69 @@ function proxyOf(text: string): boolean | string {
     )
   }
   return text
+}
+
+function mailOf(env: Env): MailConfig {
+  const from = env['MAIL_FROM'] || 'Kosher Travel Directory <noreply@localhost>'
+  if (/[\r\n]/.test(from) || !/^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(from)) {
+    throw new ConfigError(
+      `MAIL_FROM must look like Our Name <name@example.org>, not "${from}"`,
+    )
+  }
+  const smtpUrl = env['SMTP_URL']
+  if (!smtpUrl) return { from }
+  // The value holds a password and is not repeated.
+  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
+    throw new ConfigError(
+      'SMTP_URL must look like smtps://user:password@host:465',
+    )
+  }
+  return { from, smtpUrl }
+}
+
+function providersOf(
+  env: Env,
+): Pick<Config, 'google' | 'facebook' | 'recaptcha'> {
+  const google = together(env, ['GOOGLE_CLIENT_ID'])
+  const facebook = together(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'])
+  const recaptcha = together(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
+  return {
+    ...(google && {
+      google: {
+        clientId: google[0]!,
+        issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
+        keysUrl:
+          env['GOOGLE_KEYS_URL'] ||
+          'https://www.googleapis.com/oauth2/v3/certs',
+      },
+    }),
+    ...(facebook && {
+      facebook: {
+        appId: facebook[0]!,
+        appSecret: facebook[1]!,
+        graphUrl:
+          env['FACEBOOK_GRAPH_URL'] || 'https://graph.facebook.com/v3.2',
+      },
+    }),
+    ...(recaptcha && {
+      recaptcha: {
+        siteKey: recaptcha[0]!,
+        secret: recaptcha[1]!,
+        verifyUrl:
+          env['RECAPTCHA_URL'] ||
+          'https://www.google.com/recaptcha/api/siteverify',
+      },
+    }),
+  }
+}
+
+/** Settings that only make sense all or none. */
+function together(env: Env, names: readonly string[]): string[] | undefined {
+  const values = names.map((name) => env[name] ?? '')
+  if (values.every((value) => value === '')) return undefined
+  const missing = names.find((_, at) => values[at] === '')
+  if (missing) {
+    throw new ConfigError(`${missing} is needed beside ${names.join(', ')}`)
+  }
+  return values
 }

@@ -2,6 +2,9 @@ import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
 import { SERIALIZERS } from './logging.ts'
 import { watchRelease } from './release.ts'
+import type { Store } from './store/database.ts'
+import { migrate } from './store/migrate.ts'
+import { openStore } from './store/open.ts'
 
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
@@ -10,17 +13,13 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export type ServerConfig = Pick<
-  Config,
-  'host' | 'port' | 'varDir' | 'trustProxy'
->
-
-/** Serves the release in use and the API. Rejects where the address cannot be listened on. */
+/** Serves the release in use and the API over an open store. Rejects where the address cannot be listened on. */
 export async function startServer(
-  config: ServerConfig,
+  config: Config,
+  store: Store,
 ): Promise<RunningServer> {
   const app = buildApp(
-    { release: () => watch.current(), now: () => new Date() },
+    { release: () => watch.current(), now: () => new Date(), store, config },
     {
       logger: { level: 'warn', serializers: SERIALIZERS },
       trustProxy: config.trustProxy,
@@ -47,7 +46,10 @@ export function closeOnSignals(server: RunningServer): void {
 }
 
 if (import.meta.main) {
-  const server = await startServer(readConfig(process.env))
+  const config = readConfig(process.env)
+  const store = openStore(config, (error) => console.error(error.message))
+  await migrate(store)
+  const server = await startServer(config, store)
   closeOnSignals(server)
   console.log(`Serving on ${server.url}`)
 }

@@ -22,7 +22,9 @@ await main(async (stop) => {
     if (report.planned > 0) printReport(report, { json: false })
     stop.throwIfAborted()
     const { port } = site.config
-    const server = await withContext({ port }, () => startServer(site.config))
+    const server = await withContext({ port }, () =>
+      startServer(site.config, site.store),
+    )
     process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
     await server.close()

@@ -6,6 +6,15 @@ import {
   type Transaction,
 } from 'kysely'
 import pg from 'pg'
+import type { TokensTable, UsersTable } from '../accounts/accounts.table.ts'
+import type {
+  LimitsTable,
+  SecretsTable,
+  UsedCaptchasTable,
+} from '../guards/guards.table.ts'
+import type { OutboxTable } from '../mail/mail.table.ts'
+import type { SubscribersTable } from '../newsletter/newsletter.table.ts'
+import type { SessionsTable } from '../sessions/sessions.table.ts'
 import type {
   ContentTable,
   CountersTable,
@@ -24,6 +33,14 @@ export interface Database {
   reviews: ReviewsTable
   questions: QuestionsTable
   answers: AnswersTable
+  users: UsersTable
+  tokens: TokensTable
+  sessions: SessionsTable
+  outbox: OutboxTable
+  subscribers: SubscribersTable
+  limits: LimitsTable
+  used_captchas: UsedCaptchasTable
+  secrets: SecretsTable
 }
 
 export type Store = Kysely<Database>

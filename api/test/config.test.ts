@@ -8,6 +8,7 @@ test('fills in what may be left out', () => {
     varDir: 'var',
     origin: 'http://127.0.0.1:4321',
     trustProxy: false,
+    mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
   }
   expect(readConfig({})).toEqual(standard)
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(standard)
@@ -20,6 +21,13 @@ test('reads every setting', () => {
     VAR_DIR: '/srv/var',
     DATABASE_URL: 'postgres://me:secret@db:5432/site',
     TRUST_PROXY: '10.0.0.0/8, ::1',
+    MAIL_FROM: 'The Site <mail@example.org>',
+    SMTP_URL: 'smtps://me:secret@mail:465',
+    GOOGLE_CLIENT_ID: 'abc',
+    FACEBOOK_APP_ID: '1',
+    FACEBOOK_APP_SECRET: 's',
+    RECAPTCHA_SITE_KEY: 'k',
+    RECAPTCHA_SECRET: 't',
   })
   expect(config).toEqual({
     host: '::1',
@@ -28,6 +36,25 @@ test('reads every setting', () => {
     origin: 'http://127.0.0.1:4321',
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
+    mail: {
+      from: 'The Site <mail@example.org>',
+      smtpUrl: 'smtps://me:secret@mail:465',
+    },
+    google: {
+      clientId: 'abc',
+      issuer: 'https://accounts.google.com',
+      keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+    },
+    facebook: {
+      appId: '1',
+      appSecret: 's',
+      graphUrl: 'https://graph.facebook.com/v3.2',
+    },
+    recaptcha: {
+      siteKey: 'k',
+      secret: 't',
+      verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
+    },
   })
   const origin = readConfig({ SITE_ORIGIN: 'https://example.org/' }).origin
   expect(origin).toBe('https://example.org')
@@ -39,6 +66,9 @@ test.each([
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
   ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],
   ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
+  ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
+  ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],
+  ['half of Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SECRET/],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
 ])('refuses %s', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)

@@ -11,7 +11,10 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
 import { watchRelease } from '#api/release.ts'
+import { openSqliteStore, type Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { fillIndex, NOW, temporaryFolder } from '../../data/test/helpers.ts'
@@ -71,28 +74,40 @@ export function switchTo(varDir: string, id: number): void {
 }
 
 /** The whole server over a release of its own. */
-export async function freshApp() {
+export async function freshApp(env: Record<string, string> = {}) {
   const varDir = temporaryFolder()
   await makeRelease(varDir, 1)
   switchTo(varDir, 1)
-  const { close, ...served } = serve(varDir)
+  const { close, ...served } = await serve(varDir, env)
   onTestFinished(close)
   return { ...served, varDir }
 }
 
+/** A store in memory with its tables. */
+export async function memoryStore(): Promise<Store> {
+  const store = openSqliteStore(':memory:')
+  await migrate(store)
+  return store
+}
+
 /** The whole server over whatever a folder holds. */
-export function serve(varDir: string) {
+export async function serve(varDir: string, env: Record<string, string> = {}) {
+  const store = await memoryStore()
+  const config = readConfig({ VAR_DIR: varDir, ...env })
   const errors: unknown[] = []
   const watch = watchRelease(varDir, (error) => errors.push(error))
   const release = () => watch.current()
-  const app = buildApp({ release, now: () => new Date(NOW) })
+  const clock = { now: NOW }
+  const now = () => new Date(clock.now)
+  const app = buildApp({ release, now, store, config })
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers })
   const close = async () => {
     await app.close()
     watch.close()
+    await store.destroy()
   }
-  return { app, get, errors, close }
+  return { app, get, errors, close, store, config, clock }
 }
 
 let shared: ReturnType<typeof sharedApp> | undefined
@@ -106,7 +121,7 @@ async function sharedApp() {
   const varDir = mkdtempSync(join(tmpdir(), 'api-test-'))
   await makeRelease(varDir, 1)
   switchTo(varDir, 1)
-  return { ...serve(varDir), varDir }
+  return { ...(await serve(varDir)), varDir }
 }
 
 afterAll(async () => {

@@ -1,15 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
 import { SERIALIZERS } from '#api/logging.ts'
+import { memoryStore } from './helpers.ts'
 
 test('logs say what broke, not who asked nor what for', async () => {
   const lines: string[] = []
+  const store = await memoryStore()
+  onTestFinished(() => store.destroy())
   const app = buildApp(
     {
       release: () => {
         throw new Error('the disk is gone')
       },
       now: () => new Date(),
+      store,
+      config: readConfig({}),
     },
     {
       logger: {

@@ -2,13 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { makeRelease, serve, switchTo, freshApp } from './helpers.ts'
+import {
+  freshApp,
+  makeRelease,
+  memoryStore,
+  serve,
+  switchTo,
+} from './helpers.ts'
 
 test('before the first release everything says so', async () => {
   const varDir = temporaryFolder()
-  const { get, close } = serve(varDir)
+  const { get, close } = await serve(varDir)
   onTestFinished(close)
   const page = await get('/he/')
   expect(page.statusCode).toBe(503)
@@ -35,12 +42,10 @@ test('follows the release in use without an error and without mixing two', async
     })
   for (const id of [1, 2, 3]) await rename(id)
   switchTo(varDir, 1)
-  const server = await startServer({
-    host: '127.0.0.1',
-    port: 0,
-    varDir,
-    trustProxy: false,
-  })
+  const store = await memoryStore()
+  onTestFinished(() => store.destroy())
+  const config = readConfig({ PORT: '0', VAR_DIR: varDir })
+  const server = await startServer(config, store)
   onTestFinished(() => server.close())
   const seen = new Set<number>()
   let asked = 0

@@ -1,12 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
-import {
-  openPostgresStore,
-  openSqliteStore,
-  type Store,
-} from '#api/store/database.ts'
+import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { openStore, storeFileOf } from '#api/store/open.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makePictures } from '../make-pictures.ts'
@@ -36,12 +33,12 @@ export async function openSite(
     { folder: varDir },
     () => void mkdirSync(varDir, { recursive: true }),
   )
-  const file = join(varDir, 'store.sqlite')
-  const store = databaseUrl
-    ? openPostgresStore(databaseUrl, (error) =>
-        process.stderr.write(`PostgreSQL: ${error.message}\n`),
-      )
-    : await withContext({ file }, () => openSqliteStore(file))
+  const file = storeFileOf(config)
+  const store = await withContext({ file }, () =>
+    openStore(config, (error) =>
+      process.stderr.write(`PostgreSQL: ${error.message}\n`),
+    ),
+  )
   await withContext(databaseUrl ? {} : { file }, () => migrate(store))
   return { config, store, close: () => store.destroy() }
 }

@@ -76,8 +76,16 @@ onBothStores(({ empty, migrated }) => {
       'content',
       'counters',
       'imports',
+      'limits',
+      'outbox',
       'questions',
       'reviews',
+      'secrets',
+      'sessions',
+      'subscribers',
+      'tokens',
+      'used_captchas',
+      'users',
     ])
   })
 

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto'
+import type { Store } from '../store/database.ts'
+
+export interface Limit {
+  /** What is counted, `login` or `mail`. */
+  name: string
+  most: number
+  windowMs: number
+}
+
+/** Whether one more is allowed, and else how long to wait. */
+export type Allowance =
+  { allowed: true } | { allowed: false; retryAfterSeconds: number }
+
+/**
+ * Counts one more of something for somebody in a fixed window. The somebody (an address, an account)
+ * is kept as a keyed hash only, and no longer than the window.
+ */
+export async function countOne(
+  db: Store,
+  { name, most, windowMs }: Limit,
+  who: string,
+  { secret, now }: { secret: string; now: number },
+): Promise<Allowance> {
+  const subject = createHmac('sha256', secret).update(who).digest('base64url')
+  const key = `${name} ${subject}`
+  const { count, resets_at } = await db
+    .insertInto('limits')
+    .values({ key, count: 1, resets_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => ({
+        count: eb
+          .case()
+          .when('limits.resets_at', '<=', now)
+          .then(1)
+          .else(eb('limits.count', '+', 1))
+          .end(),
+        resets_at: eb
+          .case()
+          .when('limits.resets_at', '<=', now)
+          .then(now + windowMs)
+          .else(eb.ref('limits.resets_at'))
+          .end(),
+      })),
+    )
+    .returning(['count', 'resets_at'])
+    .executeTakeFirstOrThrow()
+  if (count <= most) return { allowed: true }
+  const retryAfterSeconds = Math.max(1, Math.ceil((resets_at - now) / 1000))
+  return { allowed: false, retryAfterSeconds }
+}
+
+/** Forgets what was counted in windows that are over. */
+export async function dropOldLimits(db: Store, now: number): Promise<void> {
+  await db.deleteFrom('limits').where('resets_at', '<=', now).execute()
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { freshApp } from './helpers.ts'
+
+const SESSION = '/rest/tjt/session'
+
+test('begins a session when it is asked for, and not before', async () => {
+  const { get, store } = await freshApp()
+  for (const url of ['/', '/rest/tjt/locac/jeru', '/rest/tjt/health']) {
+    expect((await get(url)).headers).not.toHaveProperty('set-cookie')
+  }
+  expect(await store.selectFrom('sessions').selectAll().execute()).toEqual([])
+  const begun = await get(SESSION)
+  expect(begun.json()).toMatchObject({
+    uid: 0,
+    name: '',
+    messages: [],
+    captcha: { kind: 'altcha' },
+    providers: {},
+  })
+  expect(begun.headers['cache-control']).toBe('no-store')
+  const cookie = String(begun.headers['set-cookie'])
+  expect(cookie).toMatch(/^session=[\w-]{43};/)
+  expect(cookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax/)
+  const again = await get(SESSION, { cookie: cookie.split(';')[0]! })
+  expect(again.headers).not.toHaveProperty('set-cookie')
+})
+
+test('is __Host- and Secure where the site is not on loopback', async () => {
+  const { get } = await freshApp({ SITE_ORIGIN: 'https://example.org' })
+  const cookie = String((await get(SESSION)).headers['set-cookie'])
+  expect(cookie).toMatch(/^__Host-session=/)
+  expect(cookie).toContain('; Secure')
+  expect(cookie).not.toContain('Domain')
+})
+
+test('hands out its messages once', async () => {
+  const { get, store, clock } = await freshApp()
+  const message = { type: 'success' as const, text: 'Welcome' }
+  const begun = { uid: 0, messages: [message] }
+  const { cookie } = await insertSession(store, begun, clock.now)
+  const headers = { cookie: `session=${cookie}` }
+  expect((await get(SESSION, headers)).json().messages).toEqual([message])
+  expect((await get(SESSION, headers)).json().messages).toEqual([])
+})
+
+test('ends by itself', async () => {
+  const { get, clock } = await freshApp()
+  const cookie = String((await get(SESSION)).headers['set-cookie']).split(
+    ';',
+  )[0]!
+  clock.now += 25 * 3_600_000
+  const later = await get(SESSION, { cookie })
+  expect(later.headers).toHaveProperty('set-cookie')
+})
+
+test('a token is for one method and one path segment', () => {
+  expect(tokenName('PUT', '/rest/tjt/starsaveitem/:a/:b/:c')).toBe(
+    'PUT starsaveitem',
+  )
+  expect(tokenName('GET', '/rest/tjt/x?y=1')).toBe('GET x')
+  expect(TOKEN_HEADER).toBe('x-csrf-token')
+})
+
+test('an address is let in so often, and told when to come back', async () => {
+  const { get, clock } = await freshApp()
+  for (let i = 0; i < 60; i++) expect((await get(SESSION)).statusCode).toBe(200)
+  const refused = await get(SESSION)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBe(600)
+  clock.now += 600_000
+  expect((await get(SESSION)).statusCode).toBe(200)
+})

@@ -1,0 +1,57 @@
+import { Type, type Static } from 'typebox'
+import { REFUSALS } from './common.ts'
+
+/** What the server has to say at the next page load, in the visitor's language. */
+export const ServerMessage = Type.Object({
+  type: Type.Unsafe<'error' | 'info' | 'success' | 'warning'>({
+    type: 'string',
+    enum: ['error', 'info', 'success', 'warning'],
+  }),
+  text: Type.String(),
+})
+export type ServerMessage = Static<typeof ServerMessage>
+
+/** How an anonymous visitor shows to be a person; the answer goes into `gReCaptchaResponse`. */
+export const CaptchaKind = Type.Union([
+  Type.Object({ kind: Type.Literal('altcha') }),
+  Type.Object({ kind: Type.Literal('recaptcha'), siteKey: Type.String() }),
+])
+export type CaptchaKind = Static<typeof CaptchaKind>
+
+export const SessionState = Type.Object({
+  /** 0 for a visitor who has not logged in. */
+  uid: Type.Integer(),
+  name: Type.String(),
+  email: Type.String(),
+  /** Whether the address is known to be theirs. */
+  verified: Type.Boolean(),
+  messages: Type.Array(ServerMessage),
+  /** CSRF tokens by method and first path segment: `PUT starsaveitem`. */
+  tokens: Type.Record(Type.String(), Type.String()),
+  captcha: CaptchaKind,
+  /** Where else somebody may log in. */
+  providers: Type.Object({
+    google: Type.Optional(
+      Type.Object({ clientId: Type.String(), nonce: Type.String() }),
+    ),
+    facebook: Type.Optional(Type.Object({ appId: Type.String() })),
+  }),
+})
+export type SessionState = Static<typeof SessionState>
+
+/** Carries the CSRF token of a call. */
+export const TOKEN_HEADER = 'x-csrf-token'
+
+/** The name of a call's token: method and first path segment below `/rest/tjt/`. */
+export function tokenName(method: string, path: string): string {
+  return `${method} ${path.slice('/rest/tjt/'.length).split(/[/?]/, 1)[0]}`
+}
+
+export const sessionApi = {
+  /** Begins a session where there is none, and hands out its waiting messages. */
+  open: {
+    method: 'GET',
+    url: '/rest/tjt/session',
+    schema: { response: { 200: SessionState, ...REFUSALS } },
+  },
+} as const
