@@ -1,18 +1,26 @@
+import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
-import Fastify, { LogController, type FastifyServerOptions } from 'fastify'
+import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
+import { accountsRoutes } from './accounts/accounts.routes.ts'
+import { loginRoutes } from './accounts/login.routes.ts'
+import { answerBroken, HTTP_LIMITS } from './broken-requests.ts'
 import { addCaching } from './caching.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './docs.ts'
 import { answerErrors, codeOf, sendError } from './errors.ts'
+import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
+import { addBodyChecks } from './guards/bodies.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
-import { addPacking } from './packing.ts'
+import { shareRoutes } from './messages/share.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { addOutside } from './outside.ts'
 import { placesRoutes } from './places/places.routes.ts'
-import { addOpenReads, addSecurity, harden } from './security.ts'
+import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { addSite } from './site/site.routes.ts'
@@ -23,14 +31,24 @@ const MAX_PARAM_LENGTH = 20_000
 
 /** A long review fits many times; routes that take files say so. */
 const MAX_BODY = 64 * 1024
+/** For the whole of a request to arrive. */
 const MAX_REQUEST_MS = 30_000
+/** Without a byte in either direction. */
+const MAX_SILENCE_MS = 60_000
 
 /** The whole server, not yet listening. */
-export function buildApp(deps: PeopleDeps, options: FastifyServerOptions = {}) {
+export function buildApp(
+  deps: PeopleDeps,
+  options: FastifyHttpOptions<Server> = {},
+) {
   const app = Fastify({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     requestTimeout: MAX_REQUEST_MS,
+    connectionTimeout: MAX_SILENCE_MS,
+    http: HTTP_LIMITS,
+    clientErrorHandler: answerBroken,
+    trustProxy: deps.config.trustProxy,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
@@ -40,22 +58,29 @@ export function buildApp(deps: PeopleDeps, options: FastifyServerOptions = {}) {
     },
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()
+  // What is no JSON is refused, unless a route says that it takes it.
+  app.removeContentTypeParser('text/plain')
   answerErrors(app)
-  addSecurity(app)
+  const harden = addSecurity(app, deps.config)
+  addOutside(app, deps.config)
   addLoadLimit(app)
-  addOpenReads(app)
-  addCaching(app)
-  addPacking(app)
+  addCaching(app, deps)
   addDocs(app)
-  app.register(cookie)
-  addLimits(app, deps)
+  app.register(cookie, { hook: false })
   const { tokenNames } = addAccess(app, deps)
+  addLimits(app, deps)
+  addBodyChecks(app)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(contentRoutes, deps)
+  app.register(captchaRoutes, deps)
   app.register(sessionRoutes, { ...deps, tokenNames })
+  app.register(loginRoutes, deps)
+  app.register(accountsRoutes, deps)
+  app.register(newsletterRoutes, deps)
+  app.register(shareRoutes, deps)
   addSite(app, deps)
   return app
 }

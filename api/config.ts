@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 export interface Config {
   host: string
   port: number
@@ -89,12 +91,21 @@ function databaseOf(text: string | undefined): string | undefined {
 
 function proxyOf(text: string): boolean | string {
   if (text === 'true' || text === 'false') return text === 'true'
-  if (!/^[\da-fA-F.:/]+(\s*,\s*[\da-fA-F.:/]+)*$/.test(text)) {
+  const proxies = text.split(',').map((part) => part.trim())
+  if (!proxies.every(isNetwork)) {
     throw new ConfigError(
       `TRUST_PROXY must be true, false or a list of addresses, not "${text}"`,
     )
   }
-  return text
+  return proxies.join(', ')
+}
+
+/** `192.0.2.1`, `10.0.0.0/8`, `::1`, `2001:db8::/32`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  if (most === undefined || rest.length > 0) return false
+  return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most)
 }
 
 function mailOf(env: Env): MailConfig {
@@ -126,29 +137,45 @@ function providersOf(
       google: {
         clientId: google[0]!,
         issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
-        keysUrl:
-          env['GOOGLE_KEYS_URL'] ||
+        keysUrl: serviceOf(
+          env,
+          'GOOGLE_KEYS_URL',
           'https://www.googleapis.com/oauth2/v3/certs',
+        ),
       },
     }),
     ...(facebook && {
       facebook: {
         appId: facebook[0]!,
         appSecret: facebook[1]!,
-        graphUrl:
-          env['FACEBOOK_GRAPH_URL'] || 'https://graph.facebook.com/v3.2',
+        graphUrl: serviceOf(
+          env,
+          'FACEBOOK_GRAPH_URL',
+          'https://graph.facebook.com/v3.2',
+        ),
       },
     }),
     ...(recaptcha && {
       recaptcha: {
         siteKey: recaptcha[0]!,
         secret: recaptcha[1]!,
-        verifyUrl:
-          env['RECAPTCHA_URL'] ||
+        verifyUrl: serviceOf(
+          env,
+          'RECAPTCHA_URL',
           'https://www.google.com/recaptcha/api/siteverify',
+        ),
       },
     }),
   }
+}
+
+/** Where somebody else's service is asked. */
+function serviceOf(env: Env, name: string, standard: string): string {
+  const text = env[name] || standard
+  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
+    throw new ConfigError(`${name} must be an address, not "${text}"`)
+  }
+  return text
 }
 
 /** Settings that only make sense all or none. */

@@ -29,7 +29,8 @@ export function sendError(
   code: ErrorCode,
 ): FastifyReply {
   const lang = acceptedLanguage(request.headers['accept-language'])
-  if (code === 'noRelease') reply.header('retry-after', '5')
+  const wait = RETRY_AFTER_SECONDS[code]
+  if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
   return reply
     .code(ERROR_STATUS[code])
     .header('cache-control', 'no-store')
@@ -37,6 +38,12 @@ export function sendError(
     .header('vary', 'accept-language')
     .type('application/json; charset=utf-8')
     .send(JSON.stringify({ error: ERROR_WORDS[lang][code], code }))
+}
+
+/** When to come back, where nobody has said it better. */
+const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, string>> = {
+  noRelease: '5',
+  overloaded: '2',
 }
 
 /** The code of whatever was thrown. */

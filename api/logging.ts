@@ -15,7 +15,18 @@ export const SERIALIZERS = {
   err: (error: FastifyError) => ({
     type: error.name,
     code: error.code,
-    message: error.message,
-    stack: error.stack ?? '',
+    message: withoutPeople(String(error.message)),
+    stack: withoutPeople(error.stack ?? ''),
   }),
+}
+
+const ADDRESSES = [
+  /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g,
+  /\b\d{1,3}(\.\d{1,3}){3}\b/g,
+  /\b([\da-f]{1,4}:){2,7}(:?[\da-f]{1,4})+\b|\b([\da-f]{1,4}:){2,}:/gi,
+]
+
+/** Databases and mail servers repeat addresses in what they complain of. */
+function withoutPeople(text: string): string {
+  return ADDRESSES.reduce((rest, address) => rest.replace(address, '…'), text)
 }

@@ -1,28 +1,37 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { FastifyInstance } from 'fastify'
-import { acceptedEncodings } from './encoding.ts'
+import type { FastifyReply, FastifyRequest, onSendHookHandler } from 'fastify'
+import type { Answer } from './answers.ts'
+import { acceptedEncodings, type Encoding } from './encoding.ts'
 
 const WORTH_PACKING = 1400
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-const packWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
+const brotli = promisify(brotliCompress)
+const packWith: Record<Encoding, (text: string) => Promise<Buffer>> = {
+  br: (text) => brotli(text, QUALITY),
+  gzip: promisify(gzip),
+}
 
-/** Packs the longer JSON answers for callers that can take it. */
-export function addPacking(app: FastifyInstance): void {
-  app.addHook('onSend', async (request, reply, payload) => {
-    const type = String(reply.getHeader('content-type'))
-    if (typeof payload !== 'string' || !type.startsWith('application/json')) {
-      return payload
-    }
-    const vary = reply.getHeader('vary')
-    reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '))
-    const [encoding] = acceptedEncodings(request.headers['accept-encoding'])
-    if (!encoding || payload.length < WORTH_PACKING) return payload
-    const packed =
-      encoding === 'br'
-        ? await packWith.br(payload, QUALITY)
-        : await packWith.gzip(payload)
+/** Sends an answer, a longer one packed for callers that can take it. */
+export function sendPacked(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { answer, done }: { answer: Answer; done: Parameters<onSendHookHandler>[3] },
+): void {
+  const vary = reply.getHeader('vary')
+  reply.header('vary', vary ? `${vary}, accept-encoding` : 'accept-encoding')
+  const { body, packed } = answer
+  const [encoding] =
+    body.length < WORTH_PACKING
+      ? []
+      : acceptedEncodings(request.headers['accept-encoding'])
+  if (!encoding) return done(null, body)
+  const send = (bytes: Buffer) => {
+    packed[encoding] = bytes
     reply.header('content-encoding', encoding).removeHeader('content-length')
-    return packed
-  })
+    done(null, bytes)
+  }
+  const ready = packed[encoding]
+  if (ready) send(ready)
+  else packWith[encoding](body).then(send, done)
 }

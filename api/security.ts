@@ -1,6 +1,6 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
 
-const HEADERS = {
+export const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   // What a visitor looks at here reveals religion: other sites are told nothing.
@@ -13,26 +13,59 @@ const HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** Gives every answer the hardening headers. */
-export function addSecurity(app: FastifyInstance): void {
-  app.addHook('onRequest', async (_, reply) => harden(reply))
+/** For what pages of other sites may read. */
+const OPEN_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
 }
 
-/** Answers of the API that anyone may read, from pages of other sites too. */
-export function addOpenReads(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || !request.url.startsWith('/rest/tjt/')) return
-    reply.headers({
-      'access-control-allow-origin': '*',
-      'cross-origin-resource-policy': 'cross-origin',
-    })
+/** Browsers of a site with a certificate ask for nothing without it. */
+const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
+
+/**
+ * Gives every answer the hardening headers, and lets pages of other sites read the answers of the API
+ * that are the same for everybody. Answers a function for answers that no hook sees.
+ */
+export function addSecurity(
+  app: FastifyInstance,
+  { origin }: { origin: string },
+): (reply: FastifyReply) => void {
+  const own = origin.startsWith('https:')
+    ? { ...HEADERS, ...ONLY_HTTPS }
+    : HEADERS
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(own)
+    done()
   })
+  app.addHook('onRoute', (route) => {
+    if (!isOpenRead(route)) return
+    // A new object: routes share theirs.
+    route.config = { ...route.config, isOpenRead: true }
+    route.onRequest = [openToAll, route.onRequest ?? []].flat()
+  })
+  return (reply) => void reply.headers(own)
 }
 
-/** For answers that no hook sees. */
-export function harden(reply: FastifyReply): void {
-  reply.headers(HEADERS)
+function openToAll(_: unknown, reply: FastifyReply, done: () => void): void {
+  reply.headers(OPEN_HEADERS)
+  done()
+}
+
+function isOpenRead({ method, url, config = {} }: RouteOptions): boolean {
+  const { access = 'open', cacheControl = 'no-store' } = config
+  return (
+    [method].flat().every((name) => name === 'GET' || name === 'HEAD') &&
+    url.startsWith('/rest/tjt/') &&
+    access === 'open' &&
+    cacheControl !== 'no-store'
+  )
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Found out for each route, from who may call it and how long its answers may be kept. */
+    isOpenRead?: boolean
+  }
 }
 
 /** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
@@ -41,6 +74,8 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
+    // The captcha's proof of work.
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",

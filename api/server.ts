@@ -1,10 +1,12 @@
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
 import { SERIALIZERS } from './logging.ts'
+import { startMailing } from './mail/start.ts'
 import { watchRelease } from './release.ts'
 import type { Store } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
+import { startSweeping } from './sweep.ts'
 
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
@@ -18,15 +20,19 @@ export async function startServer(
   config: Config,
   store: Store,
 ): Promise<RunningServer> {
+  const now = () => new Date()
   const app = buildApp(
-    { release: () => watch.current(), now: () => new Date(), store, config },
-    {
-      logger: { level: 'warn', serializers: SERIALIZERS },
-      trustProxy: config.trustProxy,
-    },
+    { release: () => watch.current(), now, store, config },
+    { logger: { level: 'warn', serializers: SERIALIZERS } },
   )
-  const watch = watchRelease(config.varDir, (err) => app.log.error({ err }))
-  app.addHook('onClose', async () => watch.close())
+  const onError = (err: unknown) => app.log.error({ err })
+  const watch = watchRelease(config.varDir, onError)
+  const endSweeping = startSweeping({ store, now }, onError)
+  const endMailing = startMailing({ store, config, now, log: app.log })
+  app.addHook('onClose', async () => {
+    watch.close()
+    await Promise.all([endSweeping(), endMailing()])
+  })
   try {
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {
@@ -50,6 +56,7 @@ if (import.meta.main) {
   const store = openStore(config, (error) => console.error(error.message))
   await migrate(store)
   const server = await startServer(config, store)
-  closeOnSignals(server)
+  const close = () => server.close().finally(() => store.destroy())
+  closeOnSignals({ ...server, close })
   console.log(`Serving on ${server.url}`)
 }

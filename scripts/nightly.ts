@@ -1,6 +1,11 @@
-import { runPublish } from './engine/site.ts'
+import { sweep } from '#api/sweep.ts'
+import { openSite, runPublish } from './engine/site.ts'
 import { main } from './failures.ts'
 
-// `npm run nightly`: turns over the Shabbat times whose week has ended, place by place, then publishes.
-// `--json` for machines.
-await main(async () => runPublish({ turnWeeks: true }))
+// `npm run nightly`: forgets what has had its time, turns over the Shabbat times whose week has ended, place
+// by place, then publishes. `--json` for machines.
+await main(async () => {
+  const site = await openSite()
+  await sweep(site.store, Date.now()).finally(() => site.close())
+  return runPublish({ turnWeeks: true })
+})

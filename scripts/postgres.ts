@@ -14,13 +14,32 @@ export interface Postgres {
   stop(): Promise<void>
 }
 
+/** Durable data is of no use to most tests, and costs most of their time. */
+const FORGETFUL = [
+  '-c',
+  'fsync=off',
+  '-c',
+  'synchronous_commit=off',
+  '-c',
+  'full_page_writes=off',
+]
+
 type Owner = { uid?: number; gid?: number }
+
+const PATIENCE_MS = 10_000
 
 /** The user that everyone has; PostgreSQL refuses to run as root. */
 const NOBODY = 65534
 
+export interface PostgresOptions {
+  /** Keeps what it has acknowledged when it is killed, as a real one does. */
+  isDurable?: boolean
+}
+
 /** Starts a real PostgreSQL with an empty database, for tests; about 1 s. */
-export async function startPostgres(): Promise<Postgres> {
+export async function startPostgres({
+  isDurable = false,
+}: PostgresOptions = {}): Promise<Postgres> {
   linkPostgres()
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const owner: Owner =
@@ -33,7 +52,8 @@ export async function startPostgres(): Promise<Postgres> {
   initdb.push('--no-locale', '--no-sync', `--pgdata=${data}`)
   execFileSync(join(programs, 'initdb'), initdb, { stdio: 'pipe', ...owner })
   const port = await freePort()
-  const server = spawn(join(programs, 'postgres'), options(data, port), {
+  const flags = [...options(data, port), ...(isDurable ? [] : FORGETFUL)]
+  const server = spawn(join(programs, 'postgres'), flags, {
     stdio: ['ignore', 'ignore', 'pipe'],
     ...owner,
   })
@@ -59,20 +79,19 @@ function readablePrograms(folder: string, { uid }: Owner): string {
   return join(copy, 'bin')
 }
 
-/** Durable data is of no use to a test, and costs most of its time. */
 function options(data: string, port: number): string[] {
-  const settings = {
+  const reachable = set({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    fsync: 'off',
-    synchronous_commit: 'off',
-    full_page_writes: 'off',
-  }
-  const flags = Object.entries(settings).map(([key, value]) => [
+  })
+  return ['-D', data, '-p', String(port), ...reachable]
+}
+
+function set(settings: Record<string, string>): string[] {
+  return Object.entries(settings).flatMap(([key, value]) => [
     '-c',
     `${key}=${value}`,
   ])
-  return ['-D', data, '-p', String(port), ...flags.flat()]
 }
 
 function ready(server: ChildProcess): Promise<void> {
@@ -93,7 +112,10 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
   if (server.exitCode === null) {
     const ended = once(server, 'exit')
     server.kill('SIGINT')
+    // One that is stopped while it recovers from a crash may wait for itself.
+    const late = setTimeout(() => server.kill('SIGQUIT'), PATIENCE_MS)
     await ended
+    clearTimeout(late)
   }
   await rm(folder, { recursive: true, force: true })
 }

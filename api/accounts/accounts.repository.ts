@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Selectable, Updateable } from 'kysely'
 import type { Store } from '../store/database.ts'
 import type { UsersTable } from './accounts.table.ts'
 
@@ -13,4 +13,130 @@ export async function findUser(
     .selectAll()
     .where('id', '=', uid)
     .executeTakeFirst()
+}
+
+/** The account of an address, by its key. */
+export async function findUserByEmail(
+  db: Store,
+  key: string,
+): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_key', '=', key)
+    .executeTakeFirst()
+}
+
+export type Provider = 'google' | 'facebook'
+
+/** The account of a person whom a provider knows by `id`. */
+export async function findUserByProvider(
+  db: Store,
+  provider: Provider,
+  id: string,
+): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .selectAll()
+    .where(provider, '=', id)
+    .executeTakeFirst()
+}
+
+export type NewUser = Pick<
+  User,
+  'name' | 'email' | 'email_key' | 'verified' | 'language' | 'at'
+> &
+  Partial<Pick<User, 'password' | 'google' | 'facebook'>>
+
+/** Makes an account; undefined where another one has its address or its provider's id. */
+export async function insertUser(
+  db: Store,
+  user: NewUser,
+): Promise<User | undefined> {
+  return db
+    .insertInto('users')
+    .values({ password: null, google: null, facebook: null, ...user })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+export async function updateUser(
+  db: Store,
+  uid: number,
+  change: Updateable<UsersTable>,
+): Promise<void> {
+  await db.updateTable('users').set(change).where('id', '=', uid).execute()
+}
+
+/**
+ * Changes the account of an address while nobody has shown that the address is theirs. In one statement: it
+ * may be confirmed at the same moment. Undefined where there is no such account.
+ */
+export async function updateUnverified(
+  db: Store,
+  key: string,
+  change: Updateable<UsersTable>,
+): Promise<User | undefined> {
+  return db
+    .updateTable('users')
+    .set(change)
+    .where('email_key', '=', key)
+    .where('verified', '=', 0)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Deletes the account of an address, other than `uid`, if nobody has shown that the address is theirs. */
+export async function deleteUnverified(
+  db: Store,
+  key: string,
+  { butNot: uid }: { butNot: number },
+): Promise<void> {
+  await db
+    .deleteFrom('users')
+    .where('email_key', '=', key)
+    .where('verified', '=', 0)
+    .where('id', '!=', uid)
+    .execute()
+}
+
+/** Changes a password that is still the one that was looked at. Answers whether it was. */
+export async function replacePassword(
+  db: Store,
+  { uid, from, to }: { uid: number; from: string; to: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password: to })
+    .where('id', '=', uid)
+    .where('password', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes an account with its sessions and tokens. */
+export async function deleteUser(db: Store, uid: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', uid).execute()
+}
+
+/** Forgets who registered before `before` and never confirmed the address. Answers how many. */
+export async function dropUnconfirmed(
+  db: Store,
+  before: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('users')
+    .where('verified', '=', 0)
+    .where('google', 'is', null)
+    .where('facebook', 'is', null)
+    .where('at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}
+
+/** Whether a write failed because two accounts may not share something. */
+export function isTaken(error: unknown): boolean {
+  const code = (error as { code?: unknown } | undefined)?.code
+  return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
 }

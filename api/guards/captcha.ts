@@ -1,9 +1,151 @@
+import { createHmac } from 'node:crypto'
+import { createChallenge, randomInt, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import type { FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { Compile } from 'typebox/compile'
 import type { CaptchaKind } from '#core/contract/session.ts'
 import type { Config } from '../config.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { useCaptcha } from './captchas.repository.ts'
+import { askRecaptcha } from './recaptcha.ts'
+import { secretOf } from './secrets.repository.ts'
 
 /** How anonymous visitors show to be persons here. */
 export function captchaKind({ recaptcha }: Config): CaptchaKind {
   return recaptcha
     ? { kind: 'recaptcha', siteKey: recaptcha.siteKey }
     : { kind: 'altcha' }
+}
+
+/** From the challenge to the sent form. */
+export const CAPTCHA_LIFE_MS = 10 * 60_000
+
+/**
+ * Work of a challenge: `cost` rounds of SHA-256 for each number up to a secret one. 0.6 to 1.8 million
+ * rounds are a second at most on a slow phone that works with two threads, and 0.2 s on a laptop.
+ */
+const WORK = { cost: 2000, fewest: 300, most: 900 } as const
+
+/**
+ * A proof of work for an anonymous visitor, as ALTCHA's widget takes it. `expiresAt` is for the widget
+ * and not signed: the library would hold it against its own clock. What counts is `data.until`.
+ */
+export async function newChallenge({ store, now }: PeopleDeps) {
+  const until = now().getTime() + CAPTCHA_LIFE_MS
+  const { parameters, signature } = await createChallenge({
+    algorithm: 'PBKDF2/SHA-256',
+    cost: WORK.cost,
+    counter: randomInt(WORK.most, WORK.fewest),
+    data: { until },
+    deriveKey,
+    ...(await signing(store)),
+  })
+  const expiresAt = Math.floor(until / 1000)
+  return { parameters: { ...parameters, expiresAt }, signature: signature! }
+}
+
+/**
+ * Lets through who has logged in, and an anonymous visitor with a good `answer` (the field
+ * `gReCaptchaResponse`) that was never used before. Throws AppError `captchaFailed`.
+ */
+export async function requireCaptcha(
+  request: FastifyRequest,
+  deps: PeopleDeps,
+  answer: string | undefined,
+): Promise<void> {
+  if (request.session && request.session.uid > 0) return
+  const { recaptcha } = deps.config
+  const good = recaptcha
+    ? await recaptchaMark(request, deps, answer)
+    : await altchaMark(deps, answer)
+  if (!good || !(await useCaptcha(deps.store, good))) {
+    throw new AppError('captchaFailed')
+  }
+}
+
+/** What a good answer is remembered by, and until when. */
+type Mark = { id: string; until: number }
+
+async function altchaMark(
+  { store, now }: PeopleDeps,
+  answer: string | undefined,
+): Promise<Mark | undefined> {
+  const payload = answer === undefined ? undefined : parsePayload(answer)
+  if (!payload) return undefined
+  const { expiresAt: _, ...parameters } = payload.challenge.parameters
+  const { until } = parameters.data
+  if (until <= now().getTime()) return undefined
+  const { verified } = await verifySolution({
+    challenge: { parameters, signature: payload.challenge.signature },
+    solution: payload.solution,
+    deriveKey,
+    ...(await signing(store)),
+  })
+  // The nonce is signed; the rest of an answer can be written in many ways.
+  return verified ? { id: `altcha ${parameters.nonce}`, until } : undefined
+}
+
+async function recaptchaMark(
+  request: FastifyRequest,
+  { config, now }: PeopleDeps,
+  answer: string | undefined,
+): Promise<Mark | undefined> {
+  if (!config.recaptcha || !answer) return undefined
+  const isGood = await askRecaptcha(config.recaptcha, answer).catch((err) => {
+    request.log.error({ err })
+    return false
+  })
+  if (!isGood) return undefined
+  return { id: `recaptcha ${answer}`, until: now().getTime() + CAPTCHA_LIFE_MS }
+}
+
+async function signing(store: PeopleDeps['store']) {
+  const secret = await secretOf(store, 'captcha')
+  const keyFor = (use: string) =>
+    createHmac('sha256', secret).update(use).digest('hex')
+  return {
+    hmacSignatureSecret: keyFor('challenge'),
+    hmacKeySignatureSecret: keyFor('key'),
+  }
+}
+
+const Payload = Compile(
+  Type.Object({
+    challenge: Type.Object({
+      parameters: Type.Object(
+        {
+          algorithm: Type.Literal('PBKDF2/SHA-256'),
+          cost: Type.Literal(WORK.cost),
+          data: Type.Object({ until: Type.Number() }),
+          expiresAt: Type.Optional(Type.Number()),
+          keyLength: Type.Number(),
+          keyPrefix: Type.String(),
+          keySignature: Type.String(),
+          nonce: Type.String(),
+          salt: Type.String(),
+        },
+        { additionalProperties: false },
+      ),
+      signature: Type.String(),
+    }),
+    solution: Type.Object({
+      counter: Type.Number(),
+      derivedKey: Type.String(),
+    }),
+  }),
+)
+
+/** What the widget sends: JSON as base64. Undefined for anything else. */
+function parsePayload(answer: string) {
+  try {
+    const payload: unknown = JSON.parse(
+      Buffer.from(answer, 'base64').toString(),
+    )
+    return Payload.Check(payload) ? payload : undefined
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined
+    throw error
+  }
 }

@@ -10,7 +10,7 @@ export interface Limit {
 
 /** Whether one more is allowed, and else how long to wait. */
 export type Allowance =
-  { allowed: true } | { allowed: false; retryAfterSeconds: number }
+  { allowed: true } | { allowed: false; retryAfterMs: number }
 
 /**
  * Counts one more of something for somebody in a fixed window. The somebody (an address, an account)
@@ -46,8 +46,7 @@ export async function countOne(
     .returning(['count', 'resets_at'])
     .executeTakeFirstOrThrow()
   if (count <= most) return { allowed: true }
-  const retryAfterSeconds = Math.max(1, Math.ceil((resets_at - now) / 1000))
-  return { allowed: false, retryAfterSeconds }
+  return { allowed: false, retryAfterMs: resets_at - now }
 }
 
 /** Forgets what was counted in windows that are over. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import type { Store } from '../store/database.ts'
+import { subjectOf } from './address.ts'
 import { countOne, type Limit } from './limits.repository.ts'
 import { secretOf } from './secrets.repository.ts'
 
@@ -10,6 +12,7 @@ const HOUR_MS = 60 * MINUTE_MS
 /** How often an address may do what; accounts have their own. */
 export const LIMITS = {
   session: { name: 'session', most: 60, windowMs: 10 * MINUTE_MS },
+  captcha: { name: 'captcha', most: 60, windowMs: 10 * MINUTE_MS },
   login: { name: 'login', most: 20, windowMs: 10 * MINUTE_MS },
   register: { name: 'register', most: 10, windowMs: HOUR_MS },
   mail: { name: 'mail', most: 10, windowMs: HOUR_MS },
@@ -26,9 +29,12 @@ declare module 'fastify' {
 
 /** Counts the guarded calls of each address, and refuses with 429 and Retry-After what is too much. */
 export function addLimits(app: FastifyInstance, deps: PeopleDeps): void {
-  app.addHook('onRequest', async (request, reply) => {
-    const { limit } = request.routeOptions.config
-    if (limit) await limitTo(deps, LIMITS[limit], addressOf(request), reply)
+  app.addHook('onRoute', (route) => {
+    const limit = route.config?.limit
+    if (!limit) return
+    const check = (request: FastifyRequest, reply: FastifyReply) =>
+      limitTo(deps, LIMITS[limit], addressOf(request), reply)
+    route.onRequest = [route.onRequest ?? [], check].flat()
   })
 }
 
@@ -39,22 +45,37 @@ export async function limitTo(
   who: string,
   reply: FastifyReply,
 ): Promise<void> {
+  const at = now().getTime()
+  const refused = refusalsOf(store)
+  const key = `${limit.name} ${who}`
+  const until = refused.get(key) ?? 0
+  if (until > at) return refuse(reply, until - at)
   const secret = await secretOf(store, 'limits')
-  const at = { secret, now: now().getTime() }
-  const allowance = await countOne(store, limit, who, at)
+  const allowance = await countOne(store, limit, who, { secret, now: at })
   if (allowance.allowed) return
-  reply.header('retry-after', String(allowance.retryAfterSeconds))
+  if (refused.size >= MOST_REFUSALS) refused.clear()
+  refused.set(key, at + allowance.retryAfterMs)
+  refuse(reply, allowance.retryAfterMs)
+}
+
+/** Until when who is refused what: a flood of calls should not become one of writes. */
+const refusals = new WeakMap<Store, Map<string, number>>()
+const MOST_REFUSALS = 10_000
+
+function refusalsOf(store: Store): Map<string, number> {
+  const ofStore = refusals.get(store) ?? new Map<string, number>()
+  refusals.set(store, ofStore)
+  return ofStore
+}
+
+function refuse(reply: FastifyReply, waitMs: number): never {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  reply.header('retry-after', String(seconds))
   throw new AppError('tooMany')
 }
 
 /** Who calls: an IPv4 address, or the network that one household has of IPv6. */
-export function addressOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
-  if (mapped) return mapped[1]!
-  if (!ip.includes(':')) return ip
-  const [head = '', tail = ''] = ip.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = tail.split(':').filter(Boolean)
-  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length))
-  return [...first, ...zeros.fill('0'), ...last].slice(0, 4).join(':')
+export function addressOf({ ip }: { ip: string | undefined }): string {
+  // Who has hung up has no address any more.
+  return subjectOf(ip ?? '')
 }

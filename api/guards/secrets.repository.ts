@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Store } from '../store/database.ts'
 
 /** Keys that the server makes for itself, once, and keeps in the store. */
-export type SecretName = 'limits' | 'captcha'
+export type SecretName = 'limits' | 'captcha' | 'newsletter'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
 

@@ -3,7 +3,9 @@ export interface SubscribersTable {
   email: string
   language: string
   state: 'asked' | 'confirmed' | 'left'
-  /** SHA-256 of what the links in its mails carry. */
-  token: string
+  /** SHA-256 of what the link to confirm carries. */
+  confirm_token: string
+  /** SHA-256 of what the link to leave carries. */
+  leave_token: string
   at: number
 }

@@ -1,16 +1,16 @@
 import Csrf from '@fastify/csrf'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { cookieName } from './cookie.ts'
+import { sentCookie } from './cookie.ts'
 import { findSession, type Session } from './sessions.repository.ts'
 
 /**
- * Who may call a route: anybody; a visitor whose page began a session; somebody who has logged in.
- * All but the first need the session's CSRF token.
+ * Who may call a route: anybody; a page of ours, or what is no browser; a visitor whose page began a
+ * session; somebody who has logged in. The last two need the session's CSRF token.
  */
-export type Access = 'open' | 'visitor' | 'user'
+export type Access = 'open' | 'page' | 'visitor' | 'user'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,41 +25,58 @@ declare module 'fastify' {
 const REST = '/rest/tjt/'
 const tokens = new Csrf({ userInfo: true })
 
-/** Checks origin, session and token of every guarded call before its body is read. Answers the names of the tokens. */
+/**
+ * Checks origin, session and token of every guarded call before its body is read, and before it counts
+ * for a limit: pages of others must not use ours up. Answers the names of the tokens.
+ */
 export function addAccess(
   app: FastifyInstance,
   deps: PeopleDeps,
 ): { tokenNames: ReadonlySet<string> } {
   const tokenNames = new Set<string>()
   app.decorateRequest('session', null)
-  app.addHook('onRoute', ({ method, url, config }) => {
-    const methods = [method].flat()
-    const access = config?.access
-    const isUnsafe = methods.some((name) => !SAFE.has(name))
-    if (!url.startsWith(REST)) return
-    if (isUnsafe && !access)
-      throw new Error(`${methods.join()} ${url} does not say who may call it`)
-    if (!access || access === 'open') return
-    for (const name of methods) tokenNames.add(tokenName(name, url))
-  })
-  app.addHook('onRequest', async (request) => {
-    const { access = 'open' } = request.routeOptions.config
-    if (access !== 'open') await letIn(request, deps, access)
+  app.addHook('onRoute', (route) => {
+    const access = accessOf(route)
+    if (access === 'open') return
+    const check = (request: FastifyRequest) => letIn(request, deps, access)
+    route.onRequest = [check, route.onRequest ?? []].flat()
+    if (access === 'page') return
+    for (const method of [route.method].flat())
+      tokenNames.add(callName(method, route.url))
   })
   return { tokenNames }
 }
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
+/** Who may call a route. Throws where it does not say, or where a token could not be for it. */
+function accessOf({ method, url, config }: RouteOptions): Access {
+  const access = config?.access
+  const isUnsafe = [method].flat().some((name) => !SAFE.has(name))
+  const problem = (text: string) =>
+    new Error(`${[method].flat().join()} ${url} ${text}`)
+  if (isUnsafe && !access) throw problem('does not say who may call it')
+  const needsToken = access === 'visitor' || access === 'user'
+  if (needsToken && !url.startsWith(REST))
+    throw problem(`does not lie below ${REST}`)
+  return access ?? 'open'
+}
+
+/** HEAD answers what GET would, and needs what GET needs. */
+function callName(method: string, url: string): string {
+  return tokenName(method === 'HEAD' ? 'GET' : method, url)
+}
+
 async function letIn(
   request: FastifyRequest,
   deps: PeopleDeps,
-  access: Access,
+  access: Exclude<Access, 'open'>,
 ): Promise<void> {
   if (!comesFromUs(request, deps.config.origin)) throw new AppError('badToken')
+  if (access === 'page') return
   const session = await sessionOf(request, deps)
   const token = request.headers[TOKEN_HEADER]
-  const name = tokenName(request.method, request.routeOptions.url ?? '')
+  const name = callName(request.method, request.routeOptions.url ?? '')
   if (
     !session ||
     typeof token !== 'string' ||
@@ -71,14 +88,22 @@ async function letIn(
   request.session = session
 }
 
+/** What browsers say of a call by one of our pages, and of an address that somebody typed. */
+const OUR_SITES: ReadonlySet<unknown> = new Set([
+  undefined,
+  'same-origin',
+  'none',
+])
+
 /** A browser says where a call comes from; it must be a page of ours. */
 function comesFromUs(
   { headers, host, protocol }: FastifyRequest,
   origin: string,
-) {
+): boolean {
   const from = headers.origin
   return (
-    from === undefined || from === origin || from === `${protocol}://${host}`
+    OUR_SITES.has(headers['sec-fetch-site']) &&
+    (from === undefined || from === origin || from === `${protocol}://${host}`)
   )
 }
 
@@ -87,9 +112,10 @@ export async function sessionOf(
   request: FastifyRequest,
   { store, config, now }: PeopleDeps,
 ): Promise<Session | undefined> {
-  const cookie = request.cookies[cookieName(config.origin)]
-  if (!cookie) return undefined
-  return findSession(store, cookie, now().getTime())
+  const cookie = sentCookie(request, config.origin)
+  return cookie === undefined
+    ? undefined
+    : findSession(store, cookie, now().getTime())
 }
 
 /** A session's token for each guarded call. */

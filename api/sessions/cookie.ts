@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const LOOPBACK = /^http:\/\/(127\.\d+\.\d+\.\d+|localhost|\[::1\])(:\d+)?$/
 
@@ -9,6 +9,26 @@ function isSecure(origin: string): boolean {
 
 export function cookieName(origin: string): string {
   return isSecure(origin) ? '__Host-session' : 'session'
+}
+
+/** What a cookie of ours looks like: 32 random bytes. */
+const COOKIE = /^[\w-]{43}$/
+
+/**
+ * The session's cookie as the browser sent it. Undefined for what cannot be ours, and for two of the
+ * name: somebody else has put one beside ours, and which is which cannot be told.
+ */
+export function sentCookie(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  origin: string,
+): string | undefined {
+  const start = `${cookieName(origin)}=`
+  const ours = (headers.cookie ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part.startsWith(start))
+  const value = ours[0]?.slice(start.length)
+  return ours.length === 1 && value && COOKIE.test(value) ? value : undefined
 }
 
 export function setSessionCookie(

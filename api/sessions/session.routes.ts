@@ -1,11 +1,17 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf } from './access.ts'
-import { setSessionCookie } from './cookie.ts'
-import { insertSession, takeMessages } from './sessions.repository.ts'
+import { sentCookie, setSessionCookie } from './cookie.ts'
+import {
+  insertSession,
+  renewSession,
+  takeMessages,
+  type Session,
+} from './sessions.repository.ts'
 
 export interface SessionDeps extends PeopleDeps {
   /** Of all guarded calls; complete once the server is ready. */
@@ -18,15 +24,10 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
 ) => {
   app.route({
     ...sessionApi.open,
-    config: { cacheControl: 'no-store', limit: 'session' },
+    config: { access: 'page', cacheControl: 'no-store', limit: 'session' },
     async handler(request, reply) {
-      const { store, config, now } = deps
-      let session = await sessionOf(request, deps)
-      if (!session) {
-        const begun = await insertSession(store, { uid: 0 }, now().getTime())
-        setSessionCookie(reply, config.origin, begun)
-        session = begun.session
-      }
+      const { store, config } = deps
+      const session = await openSession(request, reply)
       const user = session.uid > 0 && (await findUser(store, session.uid))
       return {
         uid: session.uid,
@@ -47,4 +48,24 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
       }
     },
   })
+
+  /** The caller's session, which this lets last; a new one where there is none. */
+  async function openSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Session> {
+    const { store, config } = deps
+    const now = deps.now().getTime()
+    const session = await sessionOf(request, deps)
+    if (!session) {
+      const begun = await insertSession(store, { uid: 0 }, now)
+      setSessionCookie(reply, config.origin, begun)
+      return begun.session
+    }
+    const renewed = await renewSession(store, session, now)
+    const cookie = sentCookie(request, config.origin)
+    if (renewed && cookie)
+      setSessionCookie(reply, config.origin, { cookie, ...renewed })
+    return session
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServerMessage } from '#core/contract/session.ts'
-import type { Store } from '../store/database.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
 
 /** A visitor's session; `uid` is 0 until somebody logs in. */
 export interface Session {
@@ -11,7 +11,9 @@ export interface Session {
 }
 
 const DAY_MS = 86_400_000
-const LIFE_MS = { visitor: DAY_MS, user: 30 * DAY_MS } as const
+/** From its last use; a session that is used every day never ends. */
+const LIFE_MS = { visitor: 2 * DAY_MS, user: 30 * DAY_MS } as const
+const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
 
 /** The SHA-256 by which a secret that somebody else carries is kept here. */
 export function hashOf(secret: string): string {
@@ -25,12 +27,19 @@ export interface NewSession {
   messages?: readonly ServerMessage[]
 }
 
-/** Begins a session; `cookie` is what the browser keeps, and is not kept here. */
+export interface BegunSession {
+  /** What the browser keeps; it is not kept here. */
+  cookie: string
+  session: Session
+  maxAgeSeconds: number
+}
+
+/** Begins a session. */
 export async function insertSession(
   db: Store,
   { uid, messages = [] }: NewSession,
   now: number,
-): Promise<{ cookie: string; session: Session; maxAgeSeconds: number }> {
+): Promise<BegunSession> {
   const cookie = random(32)
   const session = {
     hash: hashOf(cookie),
@@ -38,7 +47,7 @@ export async function insertSession(
     csrf: random(24),
     nonce: random(16),
   }
-  const life = LIFE_MS[uid > 0 ? 'user' : 'visitor']
+  const life = lifeOf(uid)
   await db
     .insertInto('sessions')
     .values({
@@ -67,7 +76,64 @@ export async function findSession(
   return row && { ...row, uid: row.uid ?? 0 }
 }
 
-/** Keeps messages for the next page load. */
+/** Lets a session last from now on, at most once a day. Answers its new life, if it has one. */
+export async function renewSession(
+  db: Store,
+  { hash, uid }: Session,
+  now: number,
+): Promise<{ maxAgeSeconds: number } | undefined> {
+  const life = lifeOf(uid)
+  const renewed = await db
+    .updateTable('sessions')
+    .set({ expires_at: now + life })
+    .where('hash', '=', hash)
+    .where('expires_at', '<=', now + life - DAY_MS)
+    .returning('hash')
+    .executeTakeFirst()
+  return renewed && { maxAgeSeconds: life / 1000 }
+}
+
+export interface SessionChange {
+  /** Who is there from now on; 0 for nobody. */
+  uid: number
+  message: ServerMessage
+}
+
+/**
+ * Begins another session in place of one: a cookie that was known before a log-in is worth nothing after
+ * it. Waiting messages go along. Undefined where the old one has gone meanwhile.
+ */
+export async function replaceSession(
+  trx: StoreTransaction,
+  { hash }: Session,
+  { uid, message }: SessionChange,
+  now: number,
+): Promise<BegunSession | undefined> {
+  const old = await trx
+    .deleteFrom('sessions')
+    .where('hash', '=', hash)
+    .returning('messages')
+    .executeTakeFirst()
+  if (!old) return undefined
+  const messages = withMessage(parseMessages(old.messages), message)
+  return insertSession(trx, { uid, messages }, now)
+}
+
+/** Gives a session another nonce. False where the one that was looked at is no longer its nonce. */
+export async function renewNonce(
+  db: Store,
+  { hash, nonce }: Session,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ nonce: random(16) })
+    .where('hash', '=', hash)
+    .where('nonce', '=', nonce)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Keeps a message for the next page load; one that waits already is not kept twice. */
 export async function addMessage(
   db: Store,
   hash: string,
@@ -75,7 +141,8 @@ export async function addMessage(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
-    const kept = [...messages, message].slice(-MOST_MESSAGES)
+    const kept = withMessage(messages, message)
+    if (kept === messages) return
     await trx
       .updateTable('sessions')
       .set({ messages: JSON.stringify(kept) })
@@ -87,11 +154,22 @@ export async function addMessage(
 /** As many as the page can show. */
 const MOST_MESSAGES = 3
 
+function withMessage(
+  messages: ServerMessage[],
+  { type, text }: ServerMessage,
+): ServerMessage[] {
+  const last = messages.at(-1)
+  if (last?.type === type && last.text === text) return messages
+  return [...messages, { type, text }].slice(-MOST_MESSAGES)
+}
+
 /** Hands out the waiting messages, once. */
 export async function takeMessages(
   db: Store,
   hash: string,
 ): Promise<ServerMessage[]> {
+  // Most often there are none, and a reader keeps no writer waiting.
+  if ((await readMessages(db, hash)).length === 0) return []
   return db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
     if (messages.length > 0) {
@@ -111,16 +189,24 @@ async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
     .select('messages')
     .where('hash', '=', hash)
     .executeTakeFirst()
-  return JSON.parse(row?.messages ?? '[]') as ServerMessage[]
+  return parseMessages(row?.messages ?? '[]')
 }
+
+const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]
 
 export async function deleteSession(db: Store, hash: string): Promise<void> {
   await db.deleteFrom('sessions').where('hash', '=', hash).execute()
 }
 
-/** Logs somebody out on every device. */
-export async function deleteSessionsOf(db: Store, uid: number): Promise<void> {
-  await db.deleteFrom('sessions').where('uid', '=', uid).execute()
+/** Logs somebody out on every device, or on every other than that of a session. */
+export async function deleteSessionsOf(
+  db: Store,
+  uid: number,
+  { butNot }: { butNot?: Session } = {},
+): Promise<void> {
+  let sessions = db.deleteFrom('sessions').where('uid', '=', uid)
+  if (butNot) sessions = sessions.where('hash', '!=', butNot.hash)
+  await sessions.execute()
 }
 
 export async function dropOldSessions(db: Store, now: number): Promise<void> {

@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { hash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Encoding } from '../encoding.ts'
 
@@ -19,6 +21,7 @@ const ABSENT = new Set([
 
 export interface StoredDocument {
   bytes: Buffer
+  etag: string
   type: string
   encoding?: Encoding
 }
@@ -28,28 +31,82 @@ export function documentType(file: string): string | undefined {
   return TYPES[file.slice(file.lastIndexOf('.') + 1)]
 }
 
-/**
- * A page in the best packing that the caller takes. It is read in one piece because a small change
- * may put another file in its place at any moment: a length and a body of two files never meet.
- */
-export async function readDocument(
-  folder: string,
-  file: string,
-  encodings: readonly Encoding[],
-): Promise<StoredDocument | undefined> {
-  const type = documentType(file)
-  if (!type) return undefined
-  for (const encoding of encodings) {
-    const bytes = await readIfThere(join(folder, file + SUFFIXES[encoding]))
-    if (bytes) return { bytes, type, encoding }
-  }
-  const bytes = await readIfThere(join(folder, file))
-  return bytes && { bytes, type }
+/** A file's bytes, and by what it is known to be the same file. */
+interface Kept {
+  bytes: Buffer
+  etag: string
+  stamp: string
 }
 
-async function readIfThere(file: string): Promise<Buffer | undefined> {
+export interface Documents {
+  /**
+   * A page in the best packing that the caller takes. It is read in one piece because a small change
+   * may put another file in its place at any moment: a length and a body of two files never meet.
+   */
+  read(
+    folder: string,
+    file: string,
+    encodings: readonly Encoding[],
+  ): Promise<StoredDocument | undefined>
+}
+
+const MOST_BYTES = 64 * 1024 * 1024
+const LONGEST = 512 * 1024
+
+/** Reads pages, and keeps the bytes of those that were asked for last. */
+export function openDocuments(mostBytes = MOST_BYTES): Documents {
+  const kept = new Map<string, Kept>()
+  let size = 0
+  const drop = (path: string) => {
+    size -= kept.get(path)?.bytes.length ?? 0
+    kept.delete(path)
+  }
+  const keep = (path: string, document: Kept) => {
+    drop(path)
+    if (document.bytes.length > LONGEST) return
+    kept.set(path, document)
+    size += document.bytes.length
+    for (const old of kept.keys()) {
+      if (size <= mostBytes) break
+      drop(old)
+    }
+  }
+  const readIfThere = async (path: string): Promise<Kept | undefined> => {
+    const known = kept.get(path)
+    // What was read a moment ago is looked at without waiting for a thread.
+    if (known && known.stamp === stampOf(path)) return known
+    if (known) drop(path)
+    const document = await readNew(path)
+    if (document) keep(path, document)
+    return document
+  }
+  return {
+    async read(folder, file, encodings) {
+      const type = documentType(file)
+      if (!type) return undefined
+      for (const encoding of encodings) {
+        const found = await readIfThere(join(folder, file + SUFFIXES[encoding]))
+        if (found) return { ...found, type, encoding }
+      }
+      const found = await readIfThere(join(folder, file))
+      return found && { ...found, type }
+    },
+  }
+}
+
+function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
+}
+
+async function readNew(path: string): Promise<Kept | undefined> {
   try {
-    return await readFile(file)
+    // Before its bytes: what is put in its place meanwhile is then read anew.
+    const { ino, mtimeMs, size } = await stat(path)
+    const bytes = await readFile(path)
+    // Weak: a proxy may pack the same page in another way.
+    const etag = `W/"${hash('sha1', bytes, 'base64url')}"`
+    return { bytes, etag, stamp: `${ino} ${mtimeMs} ${size}` }
   } catch (error) {
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? ''))
       return undefined

@@ -7,7 +7,12 @@ import type { Deps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
 import { sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
-import { documentType, readDocument, type StoredDocument } from './documents.ts'
+import {
+  documentType,
+  openDocuments,
+  type Documents,
+  type StoredDocument,
+} from './documents.ts'
 import { decodedPath, movedTo } from './paths.ts'
 
 /** Pages may change at any moment; their ETag makes asking again cheap. */
@@ -19,13 +24,14 @@ const LASTING = /^\/(_astro|pictures)\//
 
 /** Serves the pages and files of the release in use. */
 export function addSite(app: FastifyInstance, { release }: Deps): void {
+  const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
     site.get('/*', { schema: { hide: true } }, async (request, reply) => {
       if (isApi(request.url)) return sendError(request, reply, 'notFound')
       const current = release()
       if (!current) return sendNotReady(request, reply)
-      return answerPath(request, reply, current)
+      return answerPath({ request, reply, release: current, documents })
     })
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -34,32 +40,37 @@ export function addSite(app: FastifyInstance, { release }: Deps): void {
     if (!current || !isRead || isApi(request.url)) {
       return sendError(request, reply, 'notFound')
     }
-    return sendNotFound(request, reply, current)
+    return sendNotFound({ request, reply, release: current, documents })
   })
+}
+
+/** A call for a page, and what it is answered from. */
+interface Asked {
+  request: FastifyRequest
+  reply: FastifyReply
+  release: Release
+  documents: Documents
 }
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
 /** A file, the place it has moved to, the page that stands for what cannot be enumerated, or 404. */
-async function answerPath(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  release: Release,
-): Promise<FastifyReply> {
+async function answerPath(asked: Asked): Promise<FastifyReply> {
+  const { request, reply, release } = asked
   const path = decodedPath(request.url)
-  if (!path) return sendNotFound(request, reply, release)
+  if (!path) return sendNotFound(asked)
   const file = fileOf(path)
   if (!documentType(file) && !hasMoved(release, path)) {
     const keep = LASTING.test(path) ? FOREVER : AN_HOUR
     return reply.sendFile(file, release.pages, keep)
   }
-  const found = await read(request, release, file)
+  const found = await read(asked, file)
   if (found) return send(reply, release, found)
   const moved = movedTo(release.index, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
   const rewrite = rewriteOf(path)
-  const shell = rewrite && (await read(request, release, fileOf(rewrite.to)))
-  if (!shell) return sendNotFound(request, reply, release)
+  const shell = rewrite && (await read(asked, fileOf(rewrite.to)))
+  if (!shell) return sendNotFound(asked)
   reply.header('x-robots-tag', 'noindex')
   return send(reply, release, shell)
 }
@@ -68,40 +79,34 @@ const hasMoved = ({ index }: Release, path: string): boolean =>
   movedTo(index, path) !== undefined
 
 function read(
-  { headers }: FastifyRequest,
-  { pages }: Release,
+  { request, release, documents }: Asked,
   file: string,
 ): Promise<StoredDocument | undefined> {
-  return readDocument(
-    pages,
-    file,
-    acceptedEncodings(headers['accept-encoding']),
-  )
+  const encodings = acceptedEncodings(request.headers['accept-encoding'])
+  return documents.read(release.pages, file, encodings)
 }
 
 function send(
   reply: FastifyReply,
   release: Release,
-  { bytes, type, encoding }: StoredDocument,
+  { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
   if (encoding) reply.header('content-encoding', encoding)
   return reply
     .header('content-security-policy', release.policy)
     .header('cache-control', REVALIDATE)
     .header('vary', 'accept-encoding')
+    .header('etag', etag)
     .type(type)
     .send(bytes)
 }
 
 /** The 404 page in the language that the path lies among. */
-async function sendNotFound(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  release: Release,
-): Promise<FastifyReply> {
+async function sendNotFound(asked: Asked): Promise<FastifyReply> {
+  const { request, reply, release } = asked
   const lang = langOfPath(decodedPath(request.url) ?? '/')
   const page = pathOf(lang, { kind: 'notFound' })
-  const found = await read(request, release, fileOf(page))
+  const found = await read(asked, fileOf(page))
   if (!found) return sendError(request, reply, 'notFound')
   return send(reply.code(404), release, found)
 }

@@ -70,8 +70,9 @@ export function openPostgresStore(
   onError: (error: Error) => void,
 ): Store {
   const pool = new pg.Pool({ connectionString, max: 10 })
-  // Without a listener a broken idle connection ends the process.
+  // Without listeners a broken connection ends the process: an idle one, and one that is in use.
   pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -68,8 +68,16 @@ test.each([
   ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
   ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
   ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],
+  [
+    'keys that are nowhere',
+    { GOOGLE_CLIENT_ID: '1', GOOGLE_KEYS_URL: 'x' },
+    /GOOGLE_KEYS_URL/,
+  ],
   ['half of Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SECRET/],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
+  ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
+  ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+  ['a network of all', { TRUST_PROXY: '::/0' }, /TRUST_PROXY/],
 ])('refuses %s', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)
 })

@@ -108,7 +108,7 @@ test('gives the coming Shabbat times', async () => {
   expect(times).toMatchObject({
     locTitle: 'ירושלים',
     timeZone: 'Asia/Jerusalem',
-    minutesBeforeSunset: 40,
+    method: { candles: 40 },
   })
   expect(times.times).toHaveLength(6)
   expect(times.times[0]).toMatchObject({

@@ -152,5 +152,5 @@ function encodeSafely(text: string): string {
 
 /** Node refuses control characters and what is beyond Latin-1 before any code of ours sees it. */
 function asOnTheWire(url: string): string {
-  return url.startsWith('//') ? url.slice(1) : url
+  return url.replace(/^\/[/\\]+/, '/')
 }

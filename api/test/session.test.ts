@@ -45,14 +45,40 @@ test('hands out its messages once', async () => {
   expect((await get(SESSION, headers)).json().messages).toEqual([])
 })
 
+const HOUR_MS = 3_600_000
+
 test('ends by itself', async () => {
   const { get, clock } = await freshApp()
-  const cookie = String((await get(SESSION)).headers['set-cookie']).split(
-    ';',
-  )[0]!
-  clock.now += 25 * 3_600_000
-  const later = await get(SESSION, { cookie })
-  expect(later.headers).toHaveProperty('set-cookie')
+  const begun = String((await get(SESSION)).headers['set-cookie'])
+  const cookie = begun.split(';')[0]!
+  clock.now += 48 * HOUR_MS
+  const later = String((await get(SESSION, { cookie })).headers['set-cookie'])
+  expect(later).toMatch(/^session=/)
+  expect(later).not.toContain(cookie)
+})
+
+test('its use lets it last, written down once a day', async () => {
+  const { get, clock, store } = await freshApp()
+  const begun = await get(SESSION)
+  const cookie = String(begun.headers['set-cookie']).split(';')[0]!
+  const end = async () =>
+    (await store.selectFrom('sessions').select('expires_at').execute())[0]!
+      .expires_at
+  const first = await end()
+  clock.now += 23 * HOUR_MS
+  const soon = await get(SESSION, { cookie })
+  expect(soon.headers).not.toHaveProperty('set-cookie')
+  expect(await end()).toBe(first)
+  for (const hours of [2, 25, 47, 24]) {
+    clock.now += hours * HOUR_MS
+    const later = await get(SESSION, { cookie })
+    const again = String(later.headers['set-cookie'])
+    expect(again).toContain(`${cookie}; Max-Age=172800`)
+    expect(await end()).toBe(clock.now + 48 * HOUR_MS)
+  }
+  expect(await store.selectFrom('sessions').selectAll().execute()).toHaveLength(
+    1,
+  )
 })
 
 test('a token is for one method and one path segment', () => {

@@ -1,43 +1,50 @@
 import { Type, type Static } from 'typebox'
+import { AccountExport } from './account-export.ts'
 import { LangCode, REFUSALS } from './common.ts'
 import { ServerMessage } from './session.ts'
 
-/** An address as it may stand in a mail: no spaces, no line breaks, at most 254 characters. */
-export const Email = Type.String({
-  minLength: 3,
+/** What is typed as an address; what is wrong with it the answer says as `enterValidEmail`. */
+const TypedEmail = Type.String({
   maxLength: 254,
-  pattern:
-    '^[^\\s@<>()\\[\\],;:"\\\\]+@[^\\s@<>()\\[\\],;:"\\\\]+\\.[^\\s@<>()\\[\\],;:"\\\\.]{2,}$',
+  pattern: '^[^\\p{Cc}\\p{Cs}]*$',
 })
 
-/** A line of text: no line breaks and no other control characters. */
-export const Line = (maxLength: number) =>
+/** A line of text: not blank, no line breaks, no other control characters, no halves of characters. */
+const Line = (maxLength: number) =>
   Type.String({
     minLength: 1,
     maxLength,
-    pattern: '^[^\\u0000-\\u001f\\u007f]*$',
+    pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]*$',
   })
 
 export const MIN_PASSWORD = 10
-const NewPassword = Type.String({ minLength: MIN_PASSWORD, maxLength: 200 })
+const MAX_PASSWORD = 200
+const Password = (minLength: number) =>
+  Type.String({
+    minLength,
+    maxLength: MAX_PASSWORD,
+    pattern: '^[^\\p{Cc}\\p{Cs}]*$',
+  })
+const NewPassword = Password(MIN_PASSWORD)
 const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
 
 const closed = { additionalProperties: false } as const
 
-/** The three ways in. What is sent beyond them is refused. */
+/** The three ways in. What is sent beyond them is refused; of Facebook's own objects, what is not read. */
 export const Login = Type.Union([
   Type.Object(
     {
       loginType: Type.Literal('email'),
-      mailusername: Type.String({ maxLength: 254 }),
-      mailpassword: Type.String({ maxLength: 200 }),
+      // Optional, so that one left out is `enternamepwd` like an empty one.
+      mailusername: Type.Optional(TypedEmail),
+      mailpassword: Type.Optional(Password(0)),
     },
     closed,
   ),
   Type.Object(
     {
       loginType: Type.Literal('google'),
-      id_token: Type.String({ maxLength: 8000 }),
+      id_token: Type.String({ pattern: '^[A-Za-z0-9_.-]{1,8000}$' }),
     },
     closed,
   ),
@@ -45,8 +52,8 @@ export const Login = Type.Union([
     {
       loginType: Type.Literal('facebook'),
       authResponse: Type.Object({
-        accessToken: Type.String({ maxLength: 2000 }),
-        userID: Type.String({ maxLength: 100 }),
+        accessToken: Type.String({ pattern: '^[\\x21-\\x7e]{1,2000}$' }),
+        userID: Type.String({ pattern: '^[0-9]{1,40}$' }),
       }),
       user: Type.Optional(Type.Object({})),
     },
@@ -55,7 +62,10 @@ export const Login = Type.Union([
 ])
 export type Login = Static<typeof Login>
 
-/** What happened, in the caller's language; the same text waits in the session for the next page. */
+/**
+ * What happened, in the caller's language. After a log-in (also one that failed), a log-out and a deletion
+ * the page loads anew: there the same text waits in the session for it.
+ */
 export const Done = Type.Object({
   ok: Type.Literal(true),
   message: ServerMessage,
@@ -63,34 +73,6 @@ export const Done = Type.Object({
 export type Done = Static<typeof Done>
 
 const reply = { 200: Done, ...REFUSALS } as const
-
-/** All that is kept of a person. */
-export const AccountExport = Type.Object({
-  account: Type.Object({
-    uid: Type.Integer(),
-    name: Type.String(),
-    email: Type.String(),
-    verified: Type.Boolean(),
-    language: Type.String(),
-    created: Type.String(),
-    loginBy: Type.Array(Type.String()),
-  }),
-  sessions: Type.Array(
-    Type.Object({ since: Type.String(), until: Type.String() }),
-  ),
-  newsletter: Type.Union([Type.Null(), Type.Object({ state: Type.String() })]),
-  reviews: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  questions: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  answers: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  mails: Type.Array(
-    Type.Object({
-      at: Type.String(),
-      subject: Type.String(),
-      state: Type.String(),
-    }),
-  ),
-})
-export type AccountExport = Static<typeof AccountExport>
 
 /** A captcha's answer; only an anonymous visitor's page has one. */
 export const CaptchaAnswer = Type.Optional(Type.String({ maxLength: 8000 }))
@@ -109,7 +91,7 @@ export const accountsApi = {
       body: Type.Object(
         {
           name: Line(80),
-          email: Email,
+          email: TypedEmail,
           password: NewPassword,
           language: LangCode,
           gReCaptchaResponse: CaptchaAnswer,
@@ -131,7 +113,11 @@ export const accountsApi = {
     url: '/rest/tjt/accountforgot',
     schema: {
       body: Type.Object(
-        { email: Email, language: LangCode, gReCaptchaResponse: CaptchaAnswer },
+        {
+          email: TypedEmail,
+          language: LangCode,
+          gReCaptchaResponse: CaptchaAnswer,
+        },
         closed,
       ),
       response: reply,
@@ -162,10 +148,10 @@ export const accountsApi = {
       body: Type.Object(
         {
           name: Type.Optional(Line(80)),
-          email: Type.Optional(Email),
+          email: Type.Optional(TypedEmail),
           newPassword: Type.Optional(NewPassword),
           /** Needed for a new address or password where the account has a password. */
-          password: Type.Optional(Type.String({ maxLength: 200 })),
+          password: Type.Optional(Password(0)),
         },
         closed,
       ),
@@ -185,7 +171,7 @@ export const accountsApi = {
       body: Type.Object(
         {
           /** Where the account has one. */
-          password: Type.Optional(Type.String({ maxLength: 200 })),
+          password: Type.Optional(Password(0)),
           words: Type.Boolean(),
         },
         closed,

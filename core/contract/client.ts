@@ -2,6 +2,7 @@
 import type { Static, TSchema } from 'typebox'
 import { isErrorCode, type ErrorCode } from './errors.ts'
 import type { Api } from './index.ts'
+import { TOKEN_HEADER } from './tokens.ts'
 
 type Endpoints = { [K in keyof Api]: Api[K][keyof Api[K]] }[keyof Api]
 type NameOf<E> = E extends {
@@ -46,6 +47,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The language of error texts; the browser's own unless given. */
   language?: string
+  /** The CSRF token of the call. */
+  token?: string
 }
 
 interface LooseInput {
@@ -58,11 +61,12 @@ interface LooseInput {
 export async function call<R extends Route>(
   route: R,
   input: Input<R>,
-  { send = fetch, signal, language }: CallOptions = {},
+  { send = fetch, signal, language, token }: CallOptions = {},
 ): Promise<Reply<R>> {
   const { body } = input as LooseInput
   const headers = new Headers()
   if (language) headers.set('accept-language', language)
+  if (token) headers.set(TOKEN_HEADER, token)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const init: RequestInit = { method: route.split(' ', 1)[0]!, headers }
   if (body !== undefined) init.body = JSON.stringify(body)

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { CaptchaAnswer, Done, Email, Line } from './accounts.ts'
+import { CaptchaAnswer, Done } from './accounts.ts'
 import { LangCode, REFUSALS } from './common.ts'
 
 const closed = { additionalProperties: false } as const
@@ -11,9 +11,15 @@ export const OwnUid = Type.Union([
   Type.Literal(false),
 ])
 
+/**
+ * What somebody typed into a form. An empty or odd one gets past the schema, so that the answer can be the
+ * message of its field and not the one of a broken request.
+ */
+const Typed = (maxLength: number) => Type.String({ maxLength })
+
 export const NewsletterRequest = Type.Object(
   {
-    mail: Email,
+    mail: Typed(254),
     language: Type.Optional(LangCode),
     gReCaptchaResponse: CaptchaAnswer,
   },
@@ -24,10 +30,10 @@ export type NewsletterRequest = Static<typeof NewsletterRequest>
 export const PageShare = Type.Object(
   {
     uid: OwnUid,
-    your_name: Line(80),
-    friend_name: Line(80),
-    your_mail: Email,
-    friend_mail: Email,
+    your_name: Typed(200),
+    friend_name: Typed(200),
+    your_mail: Typed(254),
+    friend_mail: Typed(254),
     /** The page, as a path of this site. */
     relink: Type.String({ minLength: 1, maxLength: 2000 }),
     language: Type.Optional(LangCode),
@@ -54,7 +60,7 @@ export const messagesApi = {
     url: '/rest/tjt/newsletterconfirm',
     schema: { body: LinkToken, response: reply },
   },
-  /** One click, also by a mail program (RFC 8058): it needs no session. */
+  /** One click, also by a mail program (RFC 8058): it needs no session, and its body says nothing. */
   newsletterLeave: {
     method: 'POST',
     url: '/rest/tjt/newsletterleave/:token',
@@ -62,6 +68,12 @@ export const messagesApi = {
       params: LinkToken,
       response: reply,
     },
+  },
+  /** Leads who opens that address in a browser to the page that asks; looking at it changes nothing. */
+  newsletterLeavePage: {
+    method: 'GET',
+    url: '/rest/tjt/newsletterleave/:token',
+    schema: { params: LinkToken, response: { 302: Type.Null() } },
   },
   sharePage: {
     method: 'POST',

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { REFUSALS } from './common.ts'
 
+export { TOKEN_HEADER, tokenName } from './tokens.ts'
+
 /** What the server has to say at the next page load, in the visitor's language. */
 export const ServerMessage = Type.Object({
   type: Type.Unsafe<'error' | 'info' | 'success' | 'warning'>({
@@ -38,14 +40,6 @@ export const SessionState = Type.Object({
   }),
 })
 export type SessionState = Static<typeof SessionState>
-
-/** Carries the CSRF token of a call. */
-export const TOKEN_HEADER = 'x-csrf-token'
-
-/** The name of a call's token: method and first path segment below `/rest/tjt/`. */
-export function tokenName(method: string, path: string): string {
-  return `${method} ${path.slice('/rest/tjt/'.length).split(/[/?]/, 1)[0]}`
-}
 
 export const sessionApi = {
   /** Begins a session where there is none, and hands out its waiting messages. */

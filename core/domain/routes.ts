@@ -13,6 +13,7 @@ import { slugOf } from './slug.ts'
 export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
+  | { kind: 'login' | 'account' | 'newsletter' }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | {

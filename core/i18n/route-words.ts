@@ -12,6 +12,9 @@ export interface RouteWords {
   credits: string
   accessibility: string
   place: string
+  login: string
+  account: string
+  newsletter: string
 }
 
 export const LATIN_WORDS: RouteWords = {
@@ -34,6 +37,9 @@ export const LATIN_WORDS: RouteWords = {
   credits: 'Credits',
   accessibility: 'Accessibility',
   place: 'Place',
+  login: 'Login',
+  account: 'Account',
+  newsletter: 'Newsletter',
 }
 
 export const HEBREW_WORDS: RouteWords = {
@@ -56,4 +62,7 @@ export const HEBREW_WORDS: RouteWords = {
   credits: 'קרדיטים',
   accessibility: 'נגישות',
   place: 'מקום',
+  login: 'כניסה',
+  account: 'חשבון',
+  newsletter: 'ניוזלטר',
 }

@@ -9,6 +9,7 @@ import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
+export type { OptionNames } from './option-names.ts'
 export type { ShownQuestion, ShownReview } from './shown-words.ts'
 
 // What each kind of page shows. A page is a pure function of its input, its language and the code;
@@ -229,7 +230,9 @@ export interface HomeInput {
   linkSets: readonly LinkSet[]
 }
 
-export interface PageInputs {
+type OfWordsOnly = 'accessibility' | 'login' | 'account' | 'newsletter'
+
+export interface PageInputs extends Record<OfWordsOnly, object> {
   home: HomeInput
   search: HomeInput
   place: PlaceInput
@@ -241,12 +244,6 @@ export interface PageInputs {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: { counts: Readonly<Record<string, number>> }
-  accessibility: object
   notFound: object
   placeShell: object
 }
-
-/** Names of the filter choices by list and id, for all pages of a language. */
-export type OptionNames = Readonly<
-  Record<string, Readonly<Record<string, Localized>>>
->

@@ -29,3 +29,11 @@ function subOf(asked: ParsedPath): number | null {
 }
 
 const bothTimes = <T>(value: T): [T, T] => [value, value]
+
+/** Whether a page stands at a path (not percent-encoded). */
+export function isPublished(index: Index, path: string): boolean {
+  return (
+    index.get('select 1 as one from published where path = ?', path) !==
+    undefined
+  )
+}

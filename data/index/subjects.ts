@@ -35,10 +35,19 @@ export const SINGLES = [
   'calendar',
   'credits',
   'accessibility',
+  'login',
+  'account',
+  'newsletter',
   'notFound',
   'placeShell',
 ] as const
-const NOINDEX: ReadonlySet<RouteKind> = new Set(['notFound', 'placeShell'])
+const NOINDEX: ReadonlySet<RouteKind> = new Set([
+  'login',
+  'account',
+  'newsletter',
+  'notFound',
+  'placeShell',
+])
 
 /** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
 export function refreshSubjects(

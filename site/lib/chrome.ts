@@ -1,9 +1,11 @@
 import type { Lang } from '#core/i18n/languages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import logo from '#site/components/logo.svg?raw'
 import { markup, raw, type Html } from './html.ts'
 import { icon, iconSprite } from './icon.ts'
 import { pageHref } from './links.ts'
+import { newsletterForm } from './newsletter.ts'
 
 /** Where a page's own links to the other languages go. */
 const LANGUAGES_MARK = '<!--languages-->'
@@ -20,15 +22,33 @@ export function headerStart(lang: Lang): string {
     .markup
 }
 
+/** The way to the log-in; once somebody is known to be logged in, their menu stands here. */
+function accountEntry(lang: Lang): Html {
+  const { header } = PEOPLE_WORDS[lang]
+  return markup`<div class="account" data-account><a class="tool" href="${pageHref(lang, 'login')}" data-dialog="login">${icon('user')}<span class="tool-name">${header.login}</span></a></div>`
+}
+
 /** The rest of the header. */
 export function headerEnd(lang: Lang): string {
   const t = translator(lang)
-  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details><details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang)}</nav></details></div></div></header>`
+  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details>${accountEntry(lang)}<details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang)}</nav></details></div></div></header>`
     .markup
 }
 
 export function footerHtml(lang: Lang): string {
   const t = translator(lang)
-  return markup`<footer class="site-footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div><div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>`
+  return markup`<footer class="site-footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>${cookieNotice(lang)}`
     .markup
+}
+
+/** The newsletter: plain HTML until somebody focuses it. */
+function newsletterBlock(lang: Lang): Html {
+  const { newsletter, common } = PEOPLE_WORDS[lang]
+  return markup`<section class="wrap newsletter" aria-labelledby="newsletter-title"><div><h2 id="newsletter-title">${newsletter.title}</h2><p>${newsletter.text}</p><noscript><p>${common.needsScript}</p></noscript></div><div data-newsletter>${newsletterForm(lang)}</div></section>`
+}
+
+/** Hidden until the script of the page finds that it has not been read. */
+function cookieNotice(lang: Lang): Html {
+  const { notice } = PEOPLE_WORDS[lang]
+  return markup`<section class="cookie-notice" data-notice aria-label="${notice.title}" hidden><div class="wrap"><p>${notice.text}</p><p class="button-row"><button type="button" class="button">${notice.confirm}</button><button type="button" class="link-button" data-dialog="privacy">${notice.settings}</button></p></div></section>`
 }

@@ -32,6 +32,13 @@ const USED = [
   'shield',
   'list',
   'up',
+  'user',
+  'link',
+  'share',
+  'whatsapp',
+  'telegram',
+  'facebook',
+  'x',
 ] as const
 export type IconName = (typeof USED)[number]
 

@@ -1,4 +1,8 @@
-// The one script of every page: lists that grow, menus that close, a search that was sent without a script.
+// The one script of every page: lists that grow, menus that close, a search that was sent without a script;
+// and what calls the rest when somebody asks for it.
+import './script/notice.ts'
+import './script/people.ts'
+import './script/share.ts'
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
@@ -23,21 +27,23 @@ function growList(list: HTMLElement): void {
   })
 }
 
-const menus = document.querySelectorAll<HTMLDetailsElement>('header details')
+/** The menus of the header; the one of an account comes later. */
+const menus = () =>
+  document.querySelectorAll<HTMLDetailsElement>('header details')
 
 addEventListener('click', ({ target }) => {
-  for (const menu of menus) {
+  for (const menu of menus()) {
     if (!menu.contains(target as Node)) menu.open = false
   }
 })
 addEventListener('keydown', ({ key }) => {
-  for (const menu of menus) {
+  for (const menu of menus()) {
     if (key !== 'Escape' || !menu.open) continue
     menu.open = false
     menu.querySelector('summary')?.focus()
   }
 })
-for (const menu of menus) {
+for (const menu of menus()) {
   menu.addEventListener('toggle', () => {
     if (menu.open) menu.querySelector('input')?.focus()
   })

@@ -24,7 +24,7 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
   await numbered(db, 'users')
     .addColumn('name', 'text', (col) => col.notNull())
     .addColumn('email', 'text', (col) => col.notNull())
-    .addColumn('email_key', 'text', (col) => col.notNull().unique())
+    .addColumn('email_key', 'text', (col) => col.unique())
     .addColumn('verified', 'integer', (col) => col.notNull())
     .addColumn('password', 'text')
     .addColumn('google', 'text', (col) => col.unique())
@@ -38,12 +38,19 @@ async function accounts(db: Kysely<unknown>): Promise<void> {
     .addColumn('hash', 'text', (col) => col.primaryKey())
     .addColumn('kind', 'text', (col) => col.notNull())
     .addColumn('uid', 'integer', (col) =>
-      col.references('users.id').onDelete('cascade'),
+      col.notNull().references('users.id').onDelete('cascade'),
     )
     .addColumn('email', 'text', (col) => col.notNull())
+    .addColumn('name', 'text')
+    .addColumn('password', 'text')
     .addColumn('expires_at', 'bigint', (col) => col.notNull())
     .execute()
   await index(db, 'tokens', ['uid', 'kind'])
+  await index(db, 'tokens', ['expires_at'])
+  // What somebody wrote is looked for when the account is exported or deleted.
+  for (const table of ['reviews', 'questions', 'answers']) {
+    await index(db, table, ['uid'])
+  }
 }
 
 async function sessions(db: Kysely<unknown>): Promise<void> {
@@ -67,6 +74,7 @@ async function mail(db: Kysely<unknown>): Promise<void> {
   await numbered(db, 'outbox')
     .addColumn('key', 'text', (col) => col.notNull().unique())
     .addColumn('recipient', 'text', (col) => col.notNull())
+    .addColumn('recipient_key', 'text', (col) => col.notNull())
     .addColumn('reply_to', 'text', (col) => col.notNull())
     .addColumn('subject', 'text', (col) => col.notNull())
     .addColumn('text', 'text', (col) => col.notNull())
@@ -76,17 +84,21 @@ async function mail(db: Kysely<unknown>): Promise<void> {
     .addColumn('state', 'text', (col) => col.notNull())
     .addColumn('attempts', 'integer', (col) => col.notNull())
     .addColumn('problem', 'text', (col) => col.notNull())
+    .addColumn('lease', 'text', (col) => col.notNull())
+    .addColumn('handed', 'integer', (col) => col.notNull())
     .addColumn('at', 'bigint', (col) => col.notNull())
     .addColumn('due_at', 'bigint', (col) => col.notNull())
     .execute()
   await index(db, 'outbox', ['state', 'due_at'])
+  await index(db, 'outbox', ['recipient_key'])
   await db.schema
     .createTable('subscribers')
     .addColumn('email_key', 'text', (col) => col.primaryKey())
     .addColumn('email', 'text', (col) => col.notNull())
     .addColumn('language', 'text', (col) => col.notNull())
     .addColumn('state', 'text', (col) => col.notNull())
-    .addColumn('token', 'text', (col) => col.notNull().unique())
+    .addColumn('confirm_token', 'text', (col) => col.notNull().unique())
+    .addColumn('leave_token', 'text', (col) => col.notNull().unique())
     .addColumn('at', 'bigint', (col) => col.notNull())
     .execute()
 }
@@ -135,4 +147,7 @@ export async function down(db: Kysely<unknown>): Promise<void> {
     'users',
   ]
   for (const table of tables) await db.schema.dropTable(table).execute()
+  for (const table of ['reviews', 'questions', 'answers']) {
+    await db.schema.dropIndex(`${table}_by_uid`).execute()
+  }
 }

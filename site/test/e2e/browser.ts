@@ -101,6 +101,9 @@ export const PAGES: readonly (readonly [
   ['Shabbat times', '/Shabbat_Times.html', '/he/זמני_שבת.html'],
   ['credits', '/Credits.html', '/he/קרדיטים.html'],
   ['accessibility', '/Accessibility.html', '/he/נגישות.html'],
+  ['account', '/Account.html', '/he/חשבון.html'],
+  ['log-in', '/Login.html', '/he/כניסה.html'],
+  ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],
   [
     'place shell',

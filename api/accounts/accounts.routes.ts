@@ -1,0 +1,41 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { accountsApi } from '#core/contract/accounts.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
+import { exportOf } from './export.repository.ts'
+import { done, good } from './messages.ts'
+
+/** What somebody does with the own account. */
+export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  app.route({
+    ...accountsApi.logout,
+    config: { access: 'user', limit: 'write' },
+    handler: (request, reply) => logOut({ request, reply, deps }, request.body),
+  })
+
+  app.route({
+    ...accountsApi.change,
+    config: { access: 'user', limit: 'write' },
+    async handler(request, reply) {
+      const call = { request, reply, deps }
+      return done(good(request, await changeAccount(call, request.body)))
+    },
+  })
+
+  app.route({
+    ...accountsApi.export,
+    config: { access: 'user', limit: 'write', cacheControl: 'no-store' },
+    handler: async (request) =>
+      exportOf(deps.store, await requireUser(request, deps)),
+  })
+
+  app.route({
+    ...accountsApi.remove,
+    config: { access: 'user', limit: 'write' },
+    handler: (request, reply) =>
+      removeAccount({ request, reply, deps }, request.body),
+  })
+}

@@ -1,0 +1,195 @@
+import type { FastifyRequest } from 'fastify'
+import type { Done } from '#core/contract/accounts.ts'
+import type { AccountMessage } from '#core/i18n/account-messages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { limitTo } from '../guards/limits.ts'
+import { deleteMailTo } from '../mail/outbox.repository.ts'
+import { requireSession } from '../sessions/access.ts'
+import { setSessionCookie } from '../sessions/cookie.ts'
+import {
+  deleteSessionsOf,
+  replaceSession,
+} from '../sessions/sessions.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import {
+  deleteUser,
+  findUser,
+  findUserByEmail,
+  updateUser,
+  type User,
+} from './accounts.repository.ts'
+import { requireAddress, type Address } from './addresses.ts'
+import { LOGINS_OF_ADDRESS, MAILS_OF_ADDRESS } from './limits.ts'
+import type { Call } from './login.ts'
+import { languageOfUser, mailLink, mailNotice } from './mails.ts'
+import { done, good } from './messages.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import type { Body } from './registration.ts'
+import { dropTokensOf } from './tokens.repository.ts'
+import { deleteWords, disownWords, renameAuthor } from './words.repository.ts'
+
+/** The account of the caller. Throws AppError `needLogin`. */
+export async function requireUser(
+  request: FastifyRequest,
+  { store }: PeopleDeps,
+): Promise<User> {
+  const user = await findUser(store, requireSession(request).uid)
+  if (!user) throw new AppError('needLogin')
+  return user
+}
+
+/** Whoever finds an open session must not get the account by it. Throws AppError `wrongPassword` or `tooMany`. */
+async function requirePassword(
+  { deps, reply }: Call,
+  user: User,
+  given: string | undefined,
+): Promise<void> {
+  // Who has none comes by Google or Facebook.
+  if (user.password === null) return
+  await limitTo(deps, LOGINS_OF_ADDRESS, `uid ${user.id}`, reply)
+  const isRight = await verifyPassword(given ?? '', user.password)
+  if (!isRight) throw new AppError('wrongPassword')
+}
+
+interface Wanted {
+  name?: string
+  /** Only an address that is not theirs yet. */
+  address?: Address
+  /** Hashed. */
+  password?: string
+}
+
+/** Changes what was asked for, or nothing at all. */
+export async function changeAccount(
+  call: Call,
+  { name, email, newPassword, password }: Body<'change'>,
+): Promise<AccountMessage> {
+  const { request, reply, deps } = call
+  if (name === undefined && email === undefined && newPassword === undefined) {
+    throw new AppError('requiredFieldsMissing')
+  }
+  const user = await requireUser(request, deps)
+  const given = email === undefined ? undefined : requireAddress(email)
+  const address = given?.key === user.email_key ? undefined : given
+  if (address || newPassword !== undefined) {
+    await requirePassword(call, user, password)
+  }
+  if (address) await limitTo(deps, MAILS_OF_ADDRESS, address.key, reply)
+  const wanted: Wanted = {
+    ...(name !== undefined && { name: name.trim() }),
+    ...(address && { address }),
+    ...(newPassword !== undefined && {
+      password: await hashPassword(newPassword),
+    }),
+  }
+  await deps.store.transaction().execute(async (trx) => {
+    if (wanted.name !== undefined) await rename(trx, user, wanted.name)
+    if (wanted.password) await setPassword(trx, call, user, wanted.password)
+    if (wanted.address) await askForAddress(trx, call, user, wanted.address)
+  })
+  return address ? 'changeSent' : 'changed'
+}
+
+async function rename(
+  trx: StoreTransaction,
+  { id }: User,
+  name: string,
+): Promise<void> {
+  await updateUser(trx, id, { name })
+  await renameAuthor(trx, id, name)
+}
+
+async function setPassword(
+  trx: StoreTransaction,
+  { request, deps }: Call,
+  user: User,
+  password: string,
+): Promise<void> {
+  await updateUser(trx, user.id, { password })
+  // Whoever else had got in is out, and has no link left to come back by.
+  await deleteSessionsOf(trx, user.id, { butNot: requireSession(request) })
+  await dropTokensOf(trx, user.id)
+  const notice = { user, template: 'changed' } as const
+  const now = deps.now().getTime()
+  if (user.verified) await mailNotice(trx, deps.config, notice, now)
+}
+
+/** Whether the address has an account already only its owner is told. */
+async function askForAddress(
+  trx: StoreTransaction,
+  { deps }: Call,
+  user: User,
+  { email, key }: Address,
+): Promise<void> {
+  const now = deps.now().getTime()
+  const owner = await findUserByEmail(trx, key)
+  if (owner?.verified) {
+    const notice = { user: owner, template: 'registeredAlready' } as const
+    return mailNotice(trx, deps.config, notice, now)
+  }
+  // Only the link to the address that was asked for last is good.
+  await dropTokensOf(trx, user.id)
+  const link = { kind: 'change', uid: user.id, email } as const
+  const language = languageOfUser(user)
+  return mailLink(trx, deps.config, { ...link, language }, now)
+}
+
+/** Ends the session, or all sessions of the account, and begins one of nobody that carries the message. */
+export async function logOut(
+  { request, reply, deps }: Call,
+  { everywhere }: Body<'logout'>,
+): Promise<Done> {
+  const session = requireSession(request)
+  const now = deps.now().getTime()
+  const message = good(
+    request,
+    everywhere ? 'loggedOutEverywhere' : 'loggedOut',
+  )
+  const begun = await deps.store.transaction().execute(async (trx) => {
+    const next = await replaceSession(trx, session, { uid: 0, message }, now)
+    if (everywhere) await deleteSessionsOf(trx, session.uid)
+    return next
+  })
+  if (begun) setSessionCookie(reply, deps.config.origin, begun)
+  return done(message)
+}
+
+/** Deletes the account and what hangs on it or on its address. */
+export async function removeAccount(
+  call: Call,
+  { password, words }: Body<'remove'>,
+): Promise<Done> {
+  const { request, reply, deps } = call
+  const user = await requireUser(request, deps)
+  await requirePassword(call, user, password)
+  const session = requireSession(request)
+  const now = deps.now().getTime()
+  const message = good(request, 'deleted')
+  const begun = await deps.store.transaction().execute(async (trx) => {
+    const next = await replaceSession(trx, session, { uid: 0, message }, now)
+    await (words ? deleteWords : disownWords)(trx, user.id)
+    await deleteUser(trx, user.id)
+    if (user.verified && user.email_key !== null) {
+      await forgetAddress(trx, { ...user, key: user.email_key })
+      await mailNotice(trx, deps.config, { user, template: 'deleted' }, now)
+    }
+    return next
+  })
+  if (begun) setSessionCookie(reply, deps.config.origin, begun)
+  return done(message)
+}
+
+/** The newsletter goes with the address, and mails but those that somebody else still waits for. */
+async function forgetAddress(
+  trx: StoreTransaction,
+  { email, key }: Address,
+): Promise<void> {
+  await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
+  await deleteMailTo(trx, key)
+  await trx
+    .deleteFrom('outbox')
+    .where('reply_to', '=', email)
+    .where('state', 'in', ['sent', 'failed'])
+    .execute()
+}

@@ -1,0 +1,142 @@
+import type { AccountExport } from '#core/contract/account-export.ts'
+import { listMailTo } from '../mail/outbox.repository.ts'
+import type { Store } from '../store/database.ts'
+import type { User } from './accounts.repository.ts'
+import { wordsOf } from './words.repository.ts'
+
+const date = (at: number) => new Date(at).toISOString()
+
+/** All that is kept of somebody. */
+export async function exportOf(db: Store, user: User): Promise<AccountExport> {
+  return {
+    account: accountOf(user),
+    sessions: await sessionsOf(db, user.id),
+    links: await linksOf(db, user.id),
+    newsletter: await newsletterOf(db, user),
+    ...(await writtenBy(db, user.id)),
+    mails: await mailsOf(db, user),
+  }
+}
+
+function accountOf(user: User): AccountExport['account'] {
+  const { id, name, email, verified, language, role, at, google, facebook } =
+    user
+  return {
+    uid: id,
+    name,
+    email,
+    verified: verified === 1,
+    language,
+    role,
+    created: date(at),
+    loginBy: [
+      ...(user.password ? ['email'] : []),
+      ...(google ? ['google'] : []),
+      ...(facebook ? ['facebook'] : []),
+    ],
+    google,
+    facebook,
+  }
+}
+
+async function sessionsOf(db: Store, uid: number) {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['at', 'expires_at'])
+    .where('uid', '=', uid)
+    .orderBy('at')
+    .execute()
+  return rows.map(({ at, expires_at }) => ({
+    since: date(at),
+    until: date(expires_at),
+  }))
+}
+
+async function linksOf(db: Store, uid: number) {
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['kind', 'email', 'expires_at'])
+    .where('uid', '=', uid)
+    .orderBy('expires_at')
+    .execute()
+  return rows.map(({ kind, email, expires_at }) => ({
+    kind,
+    email,
+    until: date(expires_at),
+  }))
+}
+
+/** What hangs on an address belongs to the account only once the address is known to be theirs. */
+const ownKey = ({ email_key, verified }: User) => (verified ? email_key : null)
+
+async function newsletterOf(db: Store, user: User) {
+  const key = ownKey(user)
+  if (key === null) return null
+  const row = await db
+    .selectFrom('subscribers')
+    .select(['email', 'language', 'state', 'at'])
+    .where('email_key', '=', key)
+    .executeTakeFirst()
+  return row ? { ...row, at: date(row.at) } : null
+}
+
+/** To the address, and pages that were recommended in its name. */
+async function mailsOf(db: Store, user: User) {
+  const key = ownKey(user)
+  if (key === null) return []
+  const received = await listMailTo(db, key)
+  const sent = await db
+    .selectFrom('outbox')
+    .select(['at', 'subject', 'state'])
+    .where('reply_to', '=', user.email)
+    .orderBy('id', 'desc')
+    .execute()
+  return [...received, ...sent].map(({ at, subject, state }) => ({
+    at: date(at),
+    subject,
+    state,
+  }))
+}
+
+async function writtenBy(
+  db: Store,
+  uid: number,
+): Promise<Pick<AccountExport, 'reviews' | 'questions' | 'answers'>> {
+  const { reviews, questions, answers } = await wordsOf(db, uid)
+  return {
+    reviews: reviews.map((row) => ({
+      ...commonOf(row),
+      tnid: row.tnid,
+      reviewTitle: row.title,
+      reviewContent: row.content,
+      reviewPriceRange: row.price_range,
+      reviewRating: { food: row.food, service: row.service, value: row.value },
+    })),
+    questions: questions.map((row) => ({
+      ...commonOf(row),
+      tnid: row.tnid,
+      questionCategory: row.category,
+      question: row.question,
+    })),
+    answers: answers.map((row) => ({
+      ...commonOf(row),
+      tnid: row.tnid,
+      qid: row.qid,
+      answer: row.answer,
+    })),
+  }
+}
+
+const commonOf = (row: {
+  id: number
+  author: string
+  language: string
+  hidden: 0 | 1
+  at: number
+}) => ({
+  id: row.id,
+  author: row.author,
+  language: row.language,
+  hidden: row.hidden === 1,
+  at: date(row.at),
+})

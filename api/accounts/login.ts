@@ -1,0 +1,89 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Done, Login } from '#core/contract/accounts.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { limitTo } from '../guards/limits.ts'
+import { requireSession } from '../sessions/access.ts'
+import { setSessionCookie } from '../sessions/cookie.ts'
+import { replaceSession } from '../sessions/sessions.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import {
+  findUserByEmail,
+  replacePassword,
+  type User,
+} from './accounts.repository.ts'
+import { addressOf } from './addresses.ts'
+import { LOGINS_OF_ADDRESS } from './limits.ts'
+import { languageOfUser, mailLink, mayMail } from './mails.ts'
+import { done, good } from './messages.ts'
+import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
+
+/** A call and what it may use. */
+export interface Call {
+  request: FastifyRequest
+  reply: FastifyReply
+  deps: PeopleDeps
+}
+
+export type LoginBy<T extends Login['loginType']> = Extract<
+  Login,
+  { loginType: T }
+>
+
+/** Begins the session of whom `find` finds, in the same transaction. */
+export async function enter(
+  { request, reply, deps }: Call,
+  find: (trx: StoreTransaction, now: number) => Promise<Pick<User, 'id'>>,
+): Promise<Done> {
+  const { store, config } = deps
+  const now = deps.now().getTime()
+  const session = requireSession(request)
+  const message = good(request, 'loggedIn')
+  const begun = await store.transaction().execute(async (trx) => {
+    const { id } = await find(trx, now)
+    const next = await replaceSession(trx, session, { uid: id, message }, now)
+    // Another log-in of the same page was first.
+    if (!next) throw new AppError('badToken')
+    return next
+  })
+  setSessionCookie(reply, config.origin, begun)
+  return done(message)
+}
+
+export async function logInByEmail(
+  call: Call,
+  { mailusername = '', mailpassword = '' }: LoginBy<'email'>,
+): Promise<Done> {
+  const { deps, reply } = call
+  const { key } = addressOf(mailusername)
+  if (!key || !mailpassword) throw new AppError('enternamepwd')
+  await limitTo(deps, LOGINS_OF_ADDRESS, key, reply)
+  const user = await findUserByEmail(deps.store, key)
+  const isRight = await verifyPassword(mailpassword, user?.password)
+  // The same words and the same work, whether the account or the password is wrong.
+  if (!isRight || !user?.password) throw new AppError('wrongLogin')
+  const { id: uid, password: from } = user
+  if (!user.verified) {
+    await mailAgain(deps, user)
+    throw new AppError('notVerified')
+  }
+  const to = isOutdated(from) ? await hashPassword(mailpassword) : from
+  return enter(call, async (trx) => {
+    // It may have been changed while it was compared.
+    const isStill = await replacePassword(trx, { uid, from, to })
+    if (!isStill) throw new AppError('wrongLogin')
+    return user
+  })
+}
+
+/** Sends the link of a registration again. */
+async function mailAgain(deps: PeopleDeps, user: User): Promise<void> {
+  const { id: uid, email, email_key, name, password } = user
+  if (!(await mayMail(deps, email_key ?? email))) return
+  const link = { kind: 'verify', uid, email, name, password } as const
+  const language = languageOfUser(user)
+  const now = deps.now().getTime()
+  await deps.store
+    .transaction()
+    .execute((trx) => mailLink(trx, deps.config, { ...link, language }, now))
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { hrefOf } from '#core/domain/routes.ts'
+import { DEFAULT_LANG, isLang, type Lang } from '#core/i18n/languages.ts'
+import type { Config } from '../config.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { countOne } from '../guards/limits.repository.ts'
+import { secretOf } from '../guards/secrets.repository.ts'
+import { queueMail } from '../mail/outbox.repository.ts'
+import { hashOf } from '../sessions/sessions.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import type { User } from './accounts.repository.ts'
+import { MAILS_OF_ADDRESS } from './limits.ts'
+import { insertToken, type NewToken } from './tokens.repository.ts'
+
+export const languageOfUser = ({ language }: Pick<User, 'language'>): Lang =>
+  isLang(language) ? language : DEFAULT_LANG
+
+export type NewLink = NewToken & {
+  language: Lang
+  /** Only of who is known to own the address: a name that a stranger chose would be a message to the owner. */
+  greeted?: string
+}
+
+/** Sends the link of a new token to the token's address. */
+export async function mailLink(
+  trx: StoreTransaction,
+  { origin }: Config,
+  { language, greeted = '', ...token }: NewLink,
+  now: number,
+): Promise<void> {
+  const secret = await insertToken(trx, token, now)
+  const page = hrefOf(language, { kind: 'account' })
+  const { kind, email } = token
+  await queueMail(
+    trx,
+    {
+      key: `${kind} ${hashOf(secret)}`,
+      to: email,
+      language,
+      template: kind,
+      values: { name: greeted, link: `${origin}${page}?${kind}=${secret}` },
+    },
+    now,
+  )
+}
+
+export interface Notice {
+  /** Whoever is told, with a verified address. */
+  user: User
+  template: 'registeredAlready' | 'changed' | 'deleted'
+}
+
+/** Tells the owner of an account what happened to it. */
+export async function mailNotice(
+  trx: StoreTransaction,
+  { origin }: Config,
+  { user, template }: Notice,
+  now: number,
+): Promise<void> {
+  const language = languageOfUser(user)
+  const page = hrefOf(language, { kind: 'account' })
+  await queueMail(
+    trx,
+    {
+      key: `${template} ${randomUUID()}`,
+      to: user.email,
+      language,
+      template,
+      values: { name: user.name, link: `${origin}${page}` },
+    },
+    now,
+  )
+}
+
+/** Counts one more mail to an address; false where it has had enough of them. */
+export async function mayMail(
+  { store, now }: PeopleDeps,
+  addressKey: string,
+): Promise<boolean> {
+  const secret = await secretOf(store, 'limits')
+  const at = { secret, now: now().getTime() }
+  return (await countOne(store, MAILS_OF_ADDRESS, addressKey, at)).allowed
+}

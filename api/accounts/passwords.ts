@@ -1,0 +1,117 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { AppError } from '../errors.ts'
+
+/** What OWASP asks of Argon2id at least: 19 MiB, two passes, one lane. */
+const COST = { m: 19_456, t: 2, p: 1 } as const
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** Each hashing takes 19 MiB and a thread of the four that also read files. */
+const MOST_AT_ONCE = 2
+/** About a second and a half of work; who comes later would only wait in vain. */
+const MOST_WAITING = 60
+
+interface Stored {
+  m: number
+  t: number
+  p: number
+  salt: Buffer
+  hash: Buffer
+}
+
+const derive = promisify(argon2)
+
+/** Argon2id of a new password in PHC form. Throws AppError `overloaded` when too many wait. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES)
+  const wanted = { ...COST, salt, hash: Buffer.alloc(HASH_BYTES) }
+  return printed({ ...wanted, hash: await inTurn(() => run(password, wanted)) })
+}
+
+/**
+ * Whether a password is the stored one. Where there is none (no such account, or one that has no password)
+ * the answer is no, after the same work. Throws AppError `overloaded` when too many wait.
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null | undefined,
+): Promise<boolean> {
+  const parsed = stored ? parse(stored) : undefined
+  const wanted = parsed ?? NOBODYS
+  const hash = await inTurn(() => run(password, wanted))
+  return timingSafeEqual(hash, wanted.hash) && parsed !== undefined
+}
+
+/** Whether a stored hash was made at another cost than today's. */
+export function isOutdated(stored: string): boolean {
+  const parsed = parse(stored)
+  return (
+    !parsed ||
+    parsed.m !== COST.m ||
+    parsed.t !== COST.t ||
+    parsed.p !== COST.p ||
+    parsed.hash.length !== HASH_BYTES
+  )
+}
+
+/** The hash of no password at all, to be compared where there is none. */
+const NOBODYS: Stored = {
+  ...COST,
+  salt: randomBytes(SALT_BYTES),
+  hash: randomBytes(HASH_BYTES),
+}
+
+function run(password: string, { m, t, p, salt, hash }: Stored) {
+  return derive('argon2id', {
+    // The same letters may be typed in more than one way.
+    message: password.normalize('NFKC'),
+    nonce: salt,
+    memory: m,
+    passes: t,
+    parallelism: p,
+    tagLength: hash.length,
+  })
+}
+
+function printed({ m, t, p, salt, hash }: Stored): string {
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  return `$argon2id$v=19$m=${m},t=${t},p=${p}$${text(salt)}$${text(hash)}`
+}
+
+const PHC =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,})\$([A-Za-z0-9+/]{22,})$/
+
+function parse(stored: string): Stored | undefined {
+  const match = PHC.exec(stored)
+  if (!match) return undefined
+  const [, m, t, p, salt = '', hash = ''] = match
+  return {
+    m: Number(m),
+    t: Number(t),
+    p: Number(p),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** Lets few hashings run at once, so that a flood of log-ins cannot eat the memory. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MOST_AT_ONCE) {
+    if (waiting.length >= MOST_WAITING) throw new AppError('overloaded')
+    // Who is let in takes over the place of the one that leaves.
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else {
+    running += 1
+  }
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

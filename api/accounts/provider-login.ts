@@ -1,0 +1,101 @@
+import type { Done } from '#core/contract/accounts.ts'
+import { AppError } from '../errors.ts'
+import { requireSession } from '../sessions/access.ts'
+import { renewNonce } from '../sessions/sessions.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { findUserByEmail, isTaken } from './accounts.repository.ts'
+import { facebookPerson } from './facebook.ts'
+import type { GoogleCheck } from './google.ts'
+import { enter, type Call, type LoginBy } from './login.ts'
+import { mailLink, mailNotice, mayMail } from './mails.ts'
+import { languageOf } from './messages.ts'
+import { accountOf, type Found, type Person } from './people.ts'
+
+const FAILED = {
+  google: 'googleLoginFailed',
+  facebook: 'facebookLoginFailed',
+} as const
+
+/** `check` is undefined where log-in by Google is off. */
+export async function logInByGoogle(
+  call: Call,
+  { id_token }: LoginBy<'google'>,
+  check: GoogleCheck | undefined,
+): Promise<Done> {
+  if (!check) throw new AppError('providerOff')
+  const { request, deps } = call
+  const session = requireSession(request)
+  // Each nonce is for one try: a token that somebody has seen cannot be sent again.
+  const isFirst = await renewNonce(deps.store, session)
+  const at = { nonce: session.nonce, now: deps.now() }
+  const person = isFirst
+    ? await orNobody(call, () => check(id_token, at))
+    : undefined
+  if (!person) throw new AppError(FAILED.google)
+  return enterAs(call, person)
+}
+
+export async function logInByFacebook(
+  call: Call,
+  { authResponse }: LoginBy<'facebook'>,
+): Promise<Done> {
+  const { facebook } = call.deps.config
+  if (!facebook) throw new AppError('providerOff')
+  const now = call.deps.now()
+  const person = await orNobody(call, () =>
+    facebookPerson(facebook, authResponse, { now }),
+  )
+  if (!person) throw new AppError(FAILED.facebook)
+  return enterAs(call, person)
+}
+
+/** A provider that does not answer is told to the operator, and to the visitor like any failure. */
+async function orNobody(
+  { request }: Call,
+  ask: () => Promise<Person | undefined>,
+): Promise<Person | undefined> {
+  try {
+    return await ask()
+  } catch (error) {
+    request.log.error({ err: error })
+    return undefined
+  }
+}
+
+async function enterAs(call: Call, person: Person): Promise<Done> {
+  const { deps, request } = call
+  const { address, isVerified } = person
+  const mayConfirm =
+    !isVerified && address && (await mayMail(deps, address.key))
+  const failed = new AppError(FAILED[person.provider])
+  const entering = enter(call, async (trx, now) => {
+    const language = languageOf(request)
+    const found = await accountOf(trx, person, { language, now })
+    if (!found) throw failed
+    if (found.isNew && mayConfirm) await askToConfirm(trx, call, found, person)
+    return found.user
+  })
+  return entering.catch((error: unknown) => {
+    // Two log-ins of one person at the same moment.
+    throw isTaken(error) ? failed : error
+  })
+}
+
+/** An address that the provider has not verified becomes the account's by the link of a mail. */
+async function askToConfirm(
+  trx: StoreTransaction,
+  { deps, request }: Call,
+  { user }: Found,
+  { address }: Person,
+): Promise<void> {
+  if (!address) return
+  const now = deps.now().getTime()
+  const owner = await findUserByEmail(trx, address.key)
+  if (owner?.verified) {
+    const notice = { user: owner, template: 'registeredAlready' } as const
+    return mailNotice(trx, deps.config, notice, now)
+  }
+  const language = languageOf(request)
+  const link = { kind: 'verify', uid: user.id, email: address.email } as const
+  return mailLink(trx, deps.config, { ...link, language }, now)
+}

@@ -1,0 +1,166 @@
+import type { FastifyRequest } from 'fastify'
+import type { Static } from 'typebox'
+import type { accountsApi } from '#core/contract/accounts.ts'
+import type { AccountMessage } from '#core/i18n/account-messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { requireCaptcha } from '../guards/captcha.ts'
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import {
+  deleteUnverified,
+  findUser,
+  findUserByEmail,
+  insertUser,
+  isTaken,
+  updateUnverified,
+  updateUser,
+} from './accounts.repository.ts'
+import { addressOf, requireAddress, type Address } from './addresses.ts'
+import { mailLink, mailNotice, mayMail } from './mails.ts'
+import { hashPassword } from './passwords.ts'
+import {
+  dropTokensOf,
+  isGoodToken,
+  useToken,
+  type Token,
+} from './tokens.repository.ts'
+
+export type Body<K extends keyof typeof accountsApi> =
+  (typeof accountsApi)[K]['schema'] extends { body: infer B extends object }
+    ? Static<B>
+    : never
+
+/** Makes an account that its mail's link opens. Whether the address has one already only its owner is told. */
+export async function register(
+  request: FastifyRequest,
+  deps: PeopleDeps,
+  { name, email, password, language, gReCaptchaResponse }: Body<'register'>,
+): Promise<AccountMessage> {
+  const address = requireAddress(email)
+  await requireCaptcha(request, deps, gReCaptchaResponse)
+  const hash = await hashPassword(password)
+  if (await mayMail(deps, address.key)) {
+    const now = deps.now().getTime()
+    const wanted = { ...address, name: name.trim(), password: hash, language }
+    await deps.store
+      .transaction()
+      .execute((trx) => registerOrTell(trx, { deps, wanted, now }))
+  }
+  return 'registered'
+}
+
+interface Registration {
+  deps: PeopleDeps
+  wanted: Address & { name: string; password: string; language: Lang }
+  now: number
+}
+
+async function registerOrTell(
+  trx: StoreTransaction,
+  { deps: { config }, wanted, now }: Registration,
+): Promise<void> {
+  const { email, key, name, password, language } = wanted
+  const account = { name, email, password, language, at: now }
+  const made = await insertUser(trx, {
+    ...account,
+    email_key: key,
+    verified: 0,
+  })
+  // Whoever registers an address last is who may still be sent the link again.
+  const user = made ?? (await updateUnverified(trx, key, account))
+  if (!user) {
+    const owner = await findUserByEmail(trx, key)
+    const notice =
+      owner && ({ user: owner, template: 'registeredAlready' } as const)
+    return notice && mailNotice(trx, config, notice, now)
+  }
+  const link = { kind: 'verify', uid: user.id, email, name, password } as const
+  return mailLink(trx, config, { ...link, language }, now)
+}
+
+/** Uses the link that was sent to an address. Throws AppError `linkExpired`. */
+export async function confirm(
+  deps: PeopleDeps,
+  { token: secret }: Body<'verify'>,
+): Promise<AccountMessage> {
+  const now = deps.now().getTime()
+  const use = { kinds: ['verify', 'change'], now } as const
+  const using = deps.store.transaction().execute(async (trx) => {
+    const token = await useToken(trx, secret, use)
+    if (!token) throw new AppError('linkExpired')
+    await giveAddress(trx, token, { deps, now })
+  })
+  await using.catch((error: unknown) => {
+    // Two accounts that confirm the same address at the same moment.
+    throw isTaken(error) ? new AppError('linkExpired') : error
+  })
+  return 'confirmed'
+}
+
+async function giveAddress(
+  trx: StoreTransaction,
+  { uid, email, name, password }: Token,
+  { deps: { config }, now }: Pick<Registration, 'deps' | 'now'>,
+): Promise<void> {
+  const { key } = addressOf(email)
+  // Somebody registered the address and never showed that it is theirs.
+  await deleteUnverified(trx, key, { butNot: uid })
+  const owner = await findUserByEmail(trx, key)
+  const user = await findUser(trx, uid)
+  if (!user || (owner && owner.id !== uid)) throw new AppError('linkExpired')
+  const opened = !user.verified && name !== null && { name, password }
+  await updateUser(trx, uid, { email, email_key: key, verified: 1, ...opened })
+  // Links to an address that is no longer theirs, and of others who registered this one.
+  await dropTokensOf(trx, uid)
+  if (user.verified && user.email_key !== key) {
+    await mailNotice(trx, config, { user, template: 'changed' }, now)
+  }
+}
+
+/** Sends a link for a new password to the owner of an address, if there is one. */
+export async function forgot(
+  request: FastifyRequest,
+  deps: PeopleDeps,
+  { email, language, gReCaptchaResponse }: Body<'forgot'>,
+): Promise<AccountMessage> {
+  const { key } = requireAddress(email)
+  await requireCaptcha(request, deps, gReCaptchaResponse)
+  if (await mayMail(deps, key)) {
+    const now = deps.now().getTime()
+    await deps.store.transaction().execute(async (trx) => {
+      const user = await findUserByEmail(trx, key)
+      if (!user) return
+      // To the address of the account, whatever spelling was asked for.
+      const link = { kind: 'reset', uid: user.id, email: user.email } as const
+      const greeted = user.verified ? user.name : ''
+      await mailLink(trx, deps.config, { ...link, language, greeted }, now)
+    })
+  }
+  return 'resetSent'
+}
+
+/** Sets a password by the link of a mail, which shows that the address is theirs too. Throws AppError `linkExpired`. */
+export async function resetPassword(
+  deps: PeopleDeps,
+  { token: secret, password }: Body<'reset'>,
+): Promise<AccountMessage> {
+  const now = deps.now().getTime()
+  const use = { kinds: ['reset'], now } as const
+  // No work for links that are made up.
+  const isGood = await isGoodToken(deps.store, secret, use)
+  const hash = isGood && (await hashPassword(password))
+  await deps.store.transaction().execute(async (trx) => {
+    const token = hash ? await useToken(trx, secret, use) : undefined
+    const user = token && (await findUser(trx, token.uid))
+    if (!hash || !user || user.email !== token?.email)
+      throw new AppError('linkExpired')
+    await updateUser(trx, user.id, { password: hash, verified: 1 })
+    await dropTokensOf(trx, user.id)
+    await deleteSessionsOf(trx, user.id)
+    const notice = { user, template: 'changed' } as const
+    if (user.verified) await mailNotice(trx, deps.config, notice, now)
+  })
+  return 'passwordSet'
+}

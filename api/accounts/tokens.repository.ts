@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { hashOf } from '../sessions/sessions.repository.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
+import type { TokenKind, TokensTable } from './accounts.table.ts'
+
+const HOUR_MS = 3_600_000
+/** How long the link of a mail can be used. */
+export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
+  verify: 48 * HOUR_MS,
+  reset: HOUR_MS,
+  change: 24 * HOUR_MS,
+}
+
+export type Token = Selectable<TokensTable>
+export type NewToken = Pick<Token, 'kind' | 'uid' | 'email'> &
+  Partial<Pick<Token, 'name' | 'password'>>
+
+/** Makes the token of a link; what is returned stands in the mail only. */
+export async function insertToken(
+  trx: StoreTransaction,
+  token: NewToken,
+  now: number,
+): Promise<string> {
+  const secret = randomBytes(32).toString('base64url')
+  const expires_at = now + TOKEN_LIFE_MS[token.kind]
+  await trx
+    .insertInto('tokens')
+    .values({
+      name: null,
+      password: null,
+      ...token,
+      hash: hashOf(secret),
+      expires_at,
+    })
+    .execute()
+  return secret
+}
+
+/** Whether a link can still be used; only `useToken` decides. */
+export async function isGoodToken(
+  db: Store,
+  secret: string,
+  { kinds, now }: { kinds: readonly TokenKind[]; now: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('tokens')
+    .select('uid')
+    .where('hash', '=', hashOf(secret))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Uses a token, once: it goes in the transaction of what it does. Undefined where it is used, old or unknown. */
+export async function useToken(
+  trx: StoreTransaction,
+  secret: string,
+  { kinds, now }: { kinds: readonly TokenKind[]; now: number },
+): Promise<Token | undefined> {
+  return trx
+    .deleteFrom('tokens')
+    .where('hash', '=', hashOf(secret))
+    .where('kind', 'in', kinds)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** Makes every link that was sent to somebody useless. */
+export async function dropTokensOf(
+  trx: StoreTransaction,
+  uid: number,
+): Promise<void> {
+  await trx.deleteFrom('tokens').where('uid', '=', uid).execute()
+}
+
+/** Forgets tokens that are over. */
+export async function dropOldTokens(db: Store, now: number): Promise<void> {
+  await db.deleteFrom('tokens').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,58 @@
+import { isIP } from 'node:net'
+
+/** Of an IPv6 address, what one household has; the rest it may change at will. */
+const NETWORK_GROUPS = 4
+
+/**
+ * Who is counted for an address: an IPv4 address, or the /64 network of an IPv6 one. Whatever a proxy
+ * sent that is no address counts as one caller.
+ */
+export function subjectOf(ip: string): string {
+  const plain = withoutPort(ip.trim())
+  const version = isIP(plain)
+  if (version === 0) return 'unknown'
+  if (version === 4) return plain
+  const groups = groupsOf(plain)
+  const isMapped =
+    groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
+  return isMapped
+    ? groups.slice(6).flatMap(bytesOf).join('.')
+    : groups
+        .slice(0, NETWORK_GROUPS)
+        .map((group) => group.toString(16))
+        .join(':')
+}
+
+/** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
+function withoutPort(ip: string): string {
+  const bracketed = /^\[([^\]]*)\](:\d+)?$/.exec(ip)
+  if (bracketed) return bracketed[1]!
+  const dotted = /^([\d.]+):\d+$/.exec(ip)
+  return dotted ? dotted[1]! : ip
+}
+
+/** The eight numbers of an IPv6 address. */
+function groupsOf(ip: string): number[] {
+  const [address = ''] = ip.split('%', 1)
+  const hex = address.replace(/[\d.]+$/, (end) =>
+    end.includes('.') ? hexOf(end) : end,
+  )
+  const [head = '', tail] = hex.split('::')
+  const numbers = (text: string) =>
+    text
+      .split(':')
+      .filter(Boolean)
+      .map((group) => Number.parseInt(group, 16))
+  const first = numbers(head)
+  const last = numbers(tail ?? '')
+  const zeros = Array<number>(8 - first.length - last.length).fill(0)
+  return [...first, ...zeros, ...last]
+}
+
+/** `192.0.2.1` at the end of an IPv6 address, as two groups. */
+function hexOf(dotted: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+}
+
+const bytesOf = (group: number) => [group >> 8, group & 255]

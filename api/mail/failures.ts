@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#core/contract/errors.ts'
+import { AppError } from '../errors.ts'
+
+/** Does what a form asks for; where that breaks, answers with the form's own error and logs why. */
+export async function orAnswer<T>(
+  request: FastifyRequest,
+  code: ErrorCode,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work()
+  } catch (err) {
+    if (err instanceof AppError) throw err
+    request.log.error({ err })
+    throw new AppError(code, { cause: err })
+  }
+}

@@ -1,0 +1,205 @@
+import {
+  MAIL_WORDS,
+  type MailTemplate,
+  type MailText,
+  type MailWords,
+} from '#core/i18n/mail-words.ts'
+import { direction, type Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+
+export interface MailWish {
+  template: MailTemplate
+  language: Lang
+  /** What the words of the template want filled in; an empty one leaves out its paragraph. */
+  values: Readonly<Record<string, string>>
+}
+
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
+/** A mail in words and in HTML. Throws RangeError for a missing value, and for control characters in one. */
+export function renderMail({
+  template,
+  language,
+  values,
+}: MailWish): RenderedMail {
+  const words = withGreeting(MAIL_WORDS[language], template, values)
+  const site = MESSAGES[language].common.siteName
+  const all = cleaned({ ...values, site }, words)
+  const paragraphs = words.text.filter((text) =>
+    holesOf(text).every((name) => all[name] !== ''),
+  )
+  const subject = filled(words.subject, all, asLine)
+  return {
+    subject,
+    text: [...paragraphs.map((text) => plain(text, all)), site].join('\n\n'),
+    html: page(
+      { language, site, subject },
+      paragraphs.map((text) => htmlOf(text, all, words)).join('\n'),
+    ),
+  }
+}
+
+function withGreeting(
+  { greeting, mails }: MailWords,
+  template: MailTemplate,
+  { name }: Values,
+): MailText {
+  const words = mails[template]
+  const begin = name?.trim() ? greeting.named : greeting.plain
+  return { ...words, text: [begin, ...words.text] }
+}
+
+type Values = Readonly<Record<string, string>>
+
+const HOLE = /\{\{(\w+)\}\}/
+const ALONE = /^\{\{(\w+)\}\}$/
+
+/** The names of the values that a text wants. */
+export function holesOf(text: string): string[] {
+  return text.split(HOLE).filter((_, at) => at % 2 === 1)
+}
+
+const isLink = (name: string): boolean => /link$/i.test(name)
+const isAddress = (name: string): boolean => isLink(name) || /mail$/i.test(name)
+
+/** The values that the words want, as they may stand in a mail. */
+function cleaned(values: Values, { subject, text }: MailText): Values {
+  const lines = new Set([subject, ...text.filter((part) => !ALONE.test(part))])
+  const oneLine = new Set([...lines].flatMap(holesOf))
+  const wanted = [subject, ...text].flatMap(holesOf)
+  return Object.fromEntries(
+    wanted.map((name) => {
+      const value = values[name]
+      if (value === undefined) throw new RangeError(`${name} is missing`)
+      const isLine = oneLine.has(name) || isAddress(name)
+      return [name, clean(name, value, isLine)]
+    }),
+  )
+}
+
+/** Signs that turn the direction of what follows, in a mail that is not theirs. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+const CONTROL = /[\p{Cc}\u2028\u2029]/u
+
+function clean(name: string, value: string, isLine: boolean): string {
+  const text = value.toWellFormed().replace(TURNS, '').replace(/\r\n?/g, '\n')
+  const rest = isLine ? value : text.replace(/[\n\t]/g, '')
+  if (CONTROL.test(rest)) {
+    throw new RangeError(`${name} has control characters`)
+  }
+  if (isLink(name) && value !== '' && !/^https?:\/\/\S+$/.test(value)) {
+    throw new RangeError(`${name} is no address of a page`)
+  }
+  return text.trim()
+}
+
+type Show = (name: string, value: string) => string
+
+function filled(
+  text: string,
+  values: Values,
+  show: Show,
+  fixed: (words: string) => string = (words) => words,
+): string {
+  return text
+    .split(HOLE)
+    .map((part, at) =>
+      at % 2 === 1 ? show(part, values[part] ?? '') : fixed(part),
+    )
+    .join('')
+}
+
+/** What somebody is called is no link: mail programs make one of whatever looks like an address. */
+const asLine: Show = (name, value) =>
+  isAddress(name)
+    ? value
+    : value.replace(/(?<=\S)[.:/\\@]+(?=[\p{L}\p{N}])/gu, '$& ')
+
+function plain(text: string, values: Values): string {
+  const alone = ALONE.exec(text)?.[1]
+  if (!alone || isAddress(alone)) return filled(text, values, asLine)
+  return (values[alone] ?? '').replace(/^/gm, '> ')
+}
+
+const STYLES = {
+  body: 'margin:0;padding:0;background:#f3f5f7',
+  box: 'max-width:36em;margin:0 auto;padding:24px;background:#ffffff;color:#1d2733;font:16px/1.5 Arial,Helvetica,sans-serif',
+  text: 'margin:0 0 16px',
+  quote:
+    'margin:0 0 16px;padding:0 12px;border:solid #c5ced8;border-width:0 3px;white-space:pre-line',
+  button:
+    'display:inline-block;padding:10px 20px;border-radius:6px;background:#1f4f8f;color:#ffffff;text-decoration:none',
+  small: 'margin:0 0 16px;font-size:13px;word-break:break-all',
+  site: 'margin:24px 0 0;padding:12px 0 0;border-top:1px solid #c5ced8;font-size:13px',
+} as const
+
+const inHtml: Show = (name, value) => {
+  const shown = escaped(asLine(name, value))
+  if (isLink(name)) return anchor(value, shown)
+  return isAddress(name)
+    ? `<bdi dir="ltr">${shown}</bdi>`
+    : `<bdi>${shown}</bdi>`
+}
+
+function htmlOf(text: string, values: Values, { button }: MailText): string {
+  const alone = ALONE.exec(text)?.[1]
+  if (!alone) {
+    return `<p style="${STYLES.text}">${filled(text, values, inHtml, escaped)}</p>`
+  }
+  const value = values[alone] ?? ''
+  const shown = escaped(value)
+  if (!isLink(alone)) {
+    return `<div dir="auto" style="${STYLES.quote}">${shown}</div>`
+  }
+  const label = button ? escaped(button) : shown
+  return [
+    `<p style="${STYLES.text}"><a href="${shown}" style="${STYLES.button}">${label}</a></p>`,
+    // Who cannot press the button can still copy the address.
+    `<p style="${STYLES.small}">${anchor(value, shown)}</p>`,
+  ].join('\n')
+}
+
+const anchor = (href: string, shown: string): string =>
+  `<a href="${escaped(href)}" dir="ltr">${shown}</a>`
+
+function page(
+  {
+    language,
+    site,
+    subject,
+  }: { language: Lang; site: string; subject: string },
+  body: string,
+): string {
+  const ways = `lang="${language}" dir="${direction(language)}"`
+  // Some mail programs drop <html> and <body>, so the box says language and direction again.
+  return `<!doctype html>
+<html ${ways}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(subject)}</title>
+</head>
+<body style="${STYLES.body}">
+<div ${ways} style="${STYLES.box}">
+${body}
+<p style="${STYLES.site}">${escaped(site)}</p>
+</div>
+</body>
+</html>
+`
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)

@@ -1,0 +1,87 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Store } from '../store/database.ts'
+import { createMailer, type MailerDeps, type MailTrouble } from './mailer.ts'
+import { onQueued } from './queued.ts'
+import { openTransport } from './transport.ts'
+
+/** For what another process has queued, and what is due again. */
+const LOOK_EVERY_MS = 5000
+/** By then the transaction that queued a message is over, nearly always. */
+const SOON_MS = 100
+
+export interface MailingDeps {
+  store: Store
+  config: Config
+  now: () => Date
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+}
+
+/** Sends the mail of a store for as long as the process lives. Answers how to end that. */
+export function startMailing({
+  store,
+  config,
+  now,
+  log,
+}: MailingDeps): () => Promise<void> {
+  return keepSending({
+    store,
+    transport: openTransport(config),
+    from: config.mail.from,
+    now: () => now().getTime(),
+    onTrouble: (trouble) => logTrouble(log, trouble),
+  })
+}
+
+/** Sends soon after a message is queued here, and looks every few seconds; that alone keeps no process alive. */
+export function keepSending(deps: MailerDeps): () => Promise<void> {
+  const mailer = createMailer(deps)
+  let soon: NodeJS.Timeout | undefined
+  let isBroken = false
+  const look = async () => {
+    try {
+      await mailer.sendDue()
+      isBroken = false
+    } catch (error) {
+      // Told once, not every few seconds.
+      if (!isBroken) deps.onTrouble({ kind: 'store', error })
+      isBroken = true
+    }
+  }
+  const lookSoon = () => {
+    soon ??= setTimeout(() => {
+      soon = undefined
+      void look()
+    }, SOON_MS).unref()
+  }
+  const endListening = onQueued(lookSoon)
+  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  lookSoon()
+  return async () => {
+    endListening()
+    clearInterval(timer)
+    clearTimeout(soon)
+    await mailer.stop()
+  }
+}
+
+const SEE = 'npm run mail -- --list'
+
+/** Numbers of messages, never an address or a text. */
+function logTrouble(log: MailingDeps['log'], trouble: MailTrouble): void {
+  switch (trouble.kind) {
+    case 'store':
+      return log.error({ err: trouble.error })
+    case 'refused':
+      return log.warn({ mail: trouble.id }, `A message was refused: ${SEE}`)
+    case 'interrupted':
+      return log.warn(
+        { count: trouble.count },
+        `Messages may have been sent or not: ${SEE}`,
+      )
+    case 'unreachable':
+      return log.warn('The mail server takes nothing; messages wait')
+    case 'reachable':
+      return log.warn('The mail server takes messages again')
+  }
+}

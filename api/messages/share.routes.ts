@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { messagesApi, type PageShare } from '#core/contract/messages.ts'
+import { langOfPath } from '#core/domain/routes.ts'
+import { shareProblem } from '#core/domain/validation/share.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
+import { addressOf } from '../accounts/addresses.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { requireCaptcha } from '../guards/captcha.ts'
+import type { Limit } from '../guards/limits.repository.ts'
+import { limitTo } from '../guards/limits.ts'
+import { acceptedLanguage } from '../language.ts'
+import { orAnswer } from '../mail/failures.ts'
+import { queueMail } from '../mail/outbox.repository.ts'
+import { requireOwn } from '../sessions/access.ts'
+import { sharedPath } from './relink.ts'
+
+const DAY_MS = 86_400_000
+/** Recommendations that one sender may send, and one friend may get, whoever sends them. */
+const SENDER: Limit = { name: 'share from', most: 10, windowMs: DAY_MS }
+const FRIEND: Limit = { name: 'share to', most: 3, windowMs: DAY_MS }
+
+export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  app.route({
+    ...messagesApi.sharePage,
+    config: { access: 'visitor', limit: 'mail' },
+    async handler(request, reply) {
+      const { body } = request
+      requireOwn(request, body.uid)
+      const problem = shareProblem(body)
+      if (problem) throw new AppError(problem)
+      const share = shareOf(deps, body)
+      await requireCaptcha(request, deps, body.gReCaptchaResponse)
+      await limitShare(deps, { share, request, reply })
+      await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
+      const lang =
+        body.language ?? acceptedLanguage(request.headers['accept-language'])
+      const text = MAIL_WORDS[lang].answers.pageShared
+      return { ok: true as const, message: { type: 'success' as const, text } }
+    },
+  })
+}
+
+/** What the form asks for, each address in its one spelling. */
+interface Share {
+  from: { name: string; email: string; key: string }
+  to: { name: string; email: string; key: string }
+  path: string
+  language: Lang
+}
+
+function shareOf({ release }: PeopleDeps, body: PageShare): Share {
+  const current = release()
+  if (!current) throw new AppError('noRelease')
+  const path = sharedPath(current, body.relink)
+  if (!path) throw new AppError('invalidRequest')
+  return {
+    from: { name: body.your_name, ...addressOf(body.your_mail) },
+    to: { name: body.friend_name, ...addressOf(body.friend_mail) },
+    path,
+    language: body.language ?? langOfPath(path),
+  }
+}
+
+/** A way to write to strangers is worth nothing when it reaches few of them. Throws AppError `tooMany`. */
+async function limitShare(
+  deps: PeopleDeps,
+  {
+    share: { from, to },
+    request,
+    reply,
+  }: { share: Share; request: FastifyRequest; reply: FastifyReply },
+): Promise<void> {
+  const uid = request.session?.uid ?? 0
+  await limitTo(deps, SENDER, from.key, reply)
+  if (uid > 0) await limitTo(deps, SENDER, `uid ${uid}`, reply)
+  await limitTo(deps, FRIEND, to.key, reply)
+}
+
+async function mailShare(
+  { store, config, now }: PeopleDeps,
+  { from, to, path, language }: Share,
+): Promise<void> {
+  const at = now().getTime()
+  const link = config.origin + path
+  const same = [from.key, to.key, link].join('\n')
+  const digest = createHash('sha256').update(same).digest('base64url')
+  await queueMail(
+    store,
+    {
+      // The same friend gets the same page from the same sender once a day.
+      key: `share ${digest} ${Math.floor(at / DAY_MS)}`,
+      to: to.email,
+      language,
+      template: 'share',
+      values: {
+        name: to.name,
+        fromName: from.name,
+        fromMail: from.email,
+        link,
+      },
+      replyTo: from.email,
+    },
+    at,
+  )
+}

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import type { Done } from '#core/contract/accounts.ts'
+import { messagesApi } from '#core/contract/messages.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MAIL_WORDS, type MailWords } from '#core/i18n/mail-words.ts'
+import { requireAddress } from '../accounts/addresses.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { requireCaptcha } from '../guards/captcha.ts'
+import { acceptedLanguage } from '../language.ts'
+import { orAnswer } from '../mail/failures.ts'
+import { confirmNewsletter, leaveNewsletter } from './newsletter.repository.ts'
+import { registerAddress } from './register.ts'
+
+export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  const { store, now } = deps
+
+  app.route({
+    ...messagesApi.newsletter,
+    config: { access: 'visitor', limit: 'mail' },
+    async handler(request) {
+      const { mail, language = languageOf(request) } = request.body
+      const address = requireAddress(mail)
+      await requireCaptcha(request, deps, request.body.gReCaptchaResponse)
+      await orAnswer(request, 'couldNotRegisterEmail', () =>
+        registerAddress(deps, { address, language }),
+      )
+      return done(language, 'successfullyRegisterEmail')
+    },
+  })
+
+  app.route({
+    ...messagesApi.newsletterConfirm,
+    config: { access: 'page', limit: 'write' },
+    async handler(request) {
+      const { token } = request.body
+      const isGood = await confirmNewsletter(store, token, now().getTime())
+      if (!isGood) throw new AppError('linkExpired')
+      return done(languageOf(request), 'newsletterConfirmed')
+    },
+  })
+
+  app.route({
+    ...messagesApi.newsletterLeavePage,
+    config: { cacheControl: 'no-store' },
+    async handler(request, reply) {
+      const page = hrefOf(languageOf(request), { kind: 'newsletter' })
+      return reply.redirect(`${page}?leave=${request.params.token}`, 302)
+    },
+  })
+
+  await app.register(leaveRoute, deps)
+}
+
+/** Apart, because a mail program sends a form as its body, which no other call takes. */
+const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  { store, now },
+) => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, async () => undefined)
+  app.route({
+    ...messagesApi.newsletterLeave,
+    bodyLimit: 4096,
+    config: { access: 'open' },
+    async handler(request) {
+      const { token } = request.params
+      const isKnown = await leaveNewsletter(store, token, now().getTime())
+      if (!isKnown) throw new AppError('linkExpired')
+      return done(languageOf(request), 'newsletterLeft')
+    },
+  })
+}
+
+const languageOf = ({ headers }: FastifyRequest): Lang =>
+  acceptedLanguage(headers['accept-language'])
+
+function done(language: Lang, key: keyof MailWords['answers']): Done {
+  const text = MAIL_WORDS[language].answers[key]
+  return { ok: true, message: { type: 'success', text } }
+}

@@ -1,0 +1,82 @@
+import { hrefOf } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Address } from '../accounts/addresses.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { countOne, type Limit } from '../guards/limits.repository.ts'
+import { secretOf } from '../guards/secrets.repository.ts'
+import { queueMail } from '../mail/outbox.repository.ts'
+import { hashOf } from '../sessions/sessions.repository.ts'
+import { askForNewsletter } from './newsletter.repository.ts'
+import { newsletterTokens, type NewsletterTokens } from './tokens.ts'
+
+/** Mails that strangers may have sent to one address by asking for the newsletter. */
+const MAILS_OF_ADDRESS: Limit = {
+  name: 'newsletter',
+  most: 3,
+  windowMs: 86_400_000,
+}
+
+export const LEAVE_URL = '/rest/tjt/newsletterleave/'
+
+/**
+ * Sends the mail that asks to confirm, or the one that says that there is nothing to confirm. Who has had
+ * enough of these gets none, and nobody is told.
+ */
+export async function registerAddress(
+  { store, config: { origin }, now }: PeopleDeps,
+  { address, language }: { address: Address; language: Lang },
+): Promise<void> {
+  const at = now().getTime()
+  const secret = await secretOf(store, 'limits')
+  const counted = { secret, now: at }
+  const allowance = await countOne(
+    store,
+    MAILS_OF_ADDRESS,
+    address.key,
+    counted,
+  )
+  if (!allowance.allowed) return
+  const tokens = await newsletterTokens(store, address.key)
+  const links = linksOf({ origin, language, tokens })
+  await store.transaction().execute(async (trx) => {
+    const wish = { address, language, tokens }
+    const state = await askForNewsletter(trx, wish, at)
+    const mail = {
+      // Two presses of one button are one request.
+      key: `newsletter ${state} ${hashOf(tokens.leave)} ${Math.floor(at / 60_000)}`,
+      to: address.email,
+      language,
+      template: state === 'asked' ? 'newsletterConfirm' : 'newsletterKnown',
+      values: links,
+      headers: leaveHeaders(origin, tokens),
+    } as const
+    await queueMail(trx, mail, at)
+  })
+}
+
+function linksOf({
+  origin,
+  language,
+  tokens,
+}: {
+  origin: string
+  language: Lang
+  tokens: NewsletterTokens
+}) {
+  const page = origin + hrefOf(language, { kind: 'newsletter' })
+  return {
+    link: `${page}?confirm=${tokens.confirm}`,
+    leaveLink: `${page}?leave=${tokens.leave}`,
+  }
+}
+
+/** By which a mail program offers to leave with one click (RFC 8058). */
+export function leaveHeaders(
+  origin: string,
+  { leave }: NewsletterTokens,
+): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${origin}${LEAVE_URL}${leave}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+}

@@ -1,0 +1,152 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { answerOf, keepAnswers } from '#api/answers.ts'
+import type { Release } from '#api/release.ts'
+import { openIndex } from '#data/index/open.ts'
+import { NOW } from '../../data/test/helpers.ts'
+import { freshApp, makeRelease, switchTo, testApp } from './helpers.ts'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const answer = (text: string) => answerOf(text, JSON_TYPE)
+
+/** Kept answers over an index that is another one, or written to, when the test says so. */
+function kept() {
+  const clock = { now: NOW }
+  const source = { index: {}, version: 1 }
+  const release = () =>
+    ({
+      index: Object.assign(source.index, {
+        get: () => ({ data_version: source.version }),
+      }),
+    }) as unknown as Release
+  const answers = keepAnswers({ release, now: () => new Date(clock.now) })
+  const get = (key: string) => answers.get(key)?.body
+  const put = (key: string, text: string) =>
+    answers.put(key, answer(text), answers.generation())
+  return { answers, clock, source, get, put }
+}
+
+test('an answer is kept for seconds', () => {
+  const { get, put, clock } = kept()
+  expect(get('a')).toBeUndefined()
+  put('a', 'A')
+  expect(get('a')).toBe('A')
+  expect(get('b')).toBeUndefined()
+  clock.now += 4999
+  expect(get('a')).toBe('A')
+  clock.now += 1
+  expect(get('a')).toBeUndefined()
+})
+
+test('no answer outlives the index that it was made from', () => {
+  const { get, put, source } = kept()
+  get('a')
+  put('a', 'A')
+  source.version = 2
+  expect(get('a')).toBeUndefined()
+  put('a', 'B')
+  expect(get('a')).toBe('B')
+  source.index = {}
+  expect(get('a')).toBeUndefined()
+})
+
+test('an answer that was begun before a change is not kept after it', () => {
+  const { get, answers, source } = kept()
+  get('a')
+  const begun = answers.generation()
+  source.version = 2
+  get('b')
+  answers.put('a', answer('old'), begun)
+  expect(get('a')).toBeUndefined()
+})
+
+test('kept answers have an end, the oldest first', () => {
+  const { get, put } = kept()
+  get('')
+  const large = 'x'.repeat(1024 * 1024)
+  for (let i = 0; i < 20; i++) put(String(i), large)
+  expect(get('0')).toBeUndefined()
+  expect(get('19')).toBe(large)
+  let count = 0
+  for (let i = 0; i < 20; i++) if (get(String(i))) count++
+  expect(count).toBeLessThanOrEqual(10)
+  put('x'.repeat(501), 'A')
+  expect(get('x'.repeat(501))).toBeUndefined()
+})
+
+const links = '/rest/tjt/linksset/popularVacations/en'
+
+test('a change of the index in use is seen at once', async () => {
+  const { get, varDir } = await freshApp()
+  const title = async () => (await get(links)).json().title
+  const first = await get(links)
+  const again = await get(links)
+  expect(again.body).toBe(first.body)
+  expect(again.headers.etag).toBe(first.headers.etag)
+  const file = join(varDir, 'releases', '1', 'index.sqlite')
+  const writer = openIndex(file, { readonly: false })
+  onTestFinished(() => writer.close())
+  for (const name of ['Fresh', 'Fresher', 'Freshest']) {
+    writer.run(
+      'update sets set body = json_set(body, ?, ?)',
+      '$.title.en',
+      name,
+    )
+    expect(await title()).toBe(name)
+  }
+})
+
+test('a release that is switched to is answered from', async () => {
+  const { get, varDir } = await freshApp()
+  const title = async () => (await get(links)).json().title
+  const before = await title()
+  await makeRelease(varDir, 2, (index) => {
+    index.run(
+      'update sets set body = json_set(body, ?, ?)',
+      '$.title.en',
+      'Two',
+    )
+  })
+  expect(await title()).toBe(before)
+  switchTo(varDir, 2)
+  await expect.poll(title).toBe('Two')
+})
+
+test('a kept answer is for one language, and says so', async () => {
+  const { get } = await testApp()
+  const url = '/rest/tjt/pricerange'
+  const ask = (language: string, more = '') =>
+    get(url + more, { 'accept-language': language })
+  for (const language of ['en', 'fr', 'he', 'fr', 'en']) {
+    const plain = await ask(language)
+    expect(plain.headers.vary).toBe('accept-language, accept-encoding')
+    const said = (await ask('ja', `?language=${language}`)).json()
+    expect(plain.json()).toEqual(said)
+  }
+  const [en, fr] = [await ask('en'), await ask('fr')]
+  expect(en.body).not.toBe(fr.body)
+  expect(en.headers.etag).not.toBe(fr.headers.etag)
+})
+
+test('what was answered once is answered alike, packed, known or as HEAD', async () => {
+  const { app, get } = await testApp()
+  const url = '/rest/tjt/portalshabbatzmanim?language=en'
+  const headers = { 'accept-encoding': 'br' }
+  const [one, two] = [await get(url, headers), await get(url, headers)]
+  expect(two.rawPayload).toEqual(one.rawPayload)
+  const { date: _, ...rest } = two.headers
+  expect(one.headers).toMatchObject(rest)
+  const known = await get(url, { 'if-none-match': String(one.headers.etag) })
+  expect([known.statusCode, known.body]).toEqual([304, ''])
+  const head = await app.inject({ method: 'HEAD', url })
+  expect([head.statusCode, head.body]).toEqual([200, ''])
+  expect(head.headers.etag).toBe(one.headers.etag)
+})
+
+test('a refusal is not kept', async () => {
+  const { get } = await testApp()
+  const url = '/rest/tjt/linksset/none/en'
+  const [en, fr] = [await get(url), await get(url, { 'accept-language': 'fr' })]
+  expect([en.statusCode, fr.statusCode]).toEqual([404, 404])
+  expect(en.body).not.toBe(fr.body)
+})

@@ -1,0 +1,213 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { subjectOf } from '#api/guards/address.ts'
+import { useCaptcha } from '#api/guards/captchas.repository.ts'
+import { LIMITS, limitTo } from '#api/guards/limits.ts'
+import { countOne } from '#api/guards/limits.repository.ts'
+import { readConfig } from '#api/config.ts'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { startSweeping, sweep } from '#api/sweep.ts'
+import { NOW } from '../../data/test/helpers.ts'
+import { freshApp, memoryStore } from './helpers.ts'
+import { onBothStores } from './store/stores.ts'
+
+test.each([
+  ['192.0.2.1', '192.0.2.1'],
+  ['::ffff:192.0.2.1', '192.0.2.1'],
+  ['::FFFF:c000:201', '192.0.2.1'],
+  ['192.0.2.1:4711', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:DB8:1:2::', '2001:db8:1:2'],
+  ['2001:0db8:0001:2:ffff::1', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]:443', '2001:db8:1:2'],
+  ['[2001:db8:1:2::9]', '2001:db8:1:2'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::192.0.2.1', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['', 'unknown'],
+  ['unknown', 'unknown'],
+  ['1.2.3.999', 'unknown'],
+  ['x'.repeat(9000), 'unknown'],
+  ['2001:db8::1::2', 'unknown'],
+])('%j is counted as %s', (ip, subject) => {
+  expect(subjectOf(ip)).toBe(subject)
+})
+
+const SESSION = '/rest/tjt/session'
+
+/** Asks until it is refused, each time as somebody else says to be; answers how often it was let in. */
+async function letIn(
+  { app }: Awaited<ReturnType<typeof freshApp>>,
+  of: (i: number) => { from: string; says?: string },
+): Promise<number> {
+  for (let i = 0; i < 70; i++) {
+    const { from, says } = of(i)
+    const answer = await app.inject({
+      url: SESSION,
+      remoteAddress: from,
+      headers: says === undefined ? {} : { 'x-forwarded-for': says },
+    })
+    if (answer.statusCode === 429) return i
+    expect(answer.statusCode).toBe(200)
+  }
+  return Infinity
+}
+
+test('without a setting nobody is believed to be somebody else', async () => {
+  const app = await freshApp()
+  const lying = (i: number) => ({ from: '192.0.2.1', says: `198.51.100.${i}` })
+  expect(await letIn(app, lying)).toBe(60)
+  expect(await letIn(app, () => ({ from: '192.0.2.2' }))).toBe(60)
+})
+
+test('a proxy is believed, and nobody else is', async () => {
+  const app = await freshApp({ TRUST_PROXY: '192.0.2.1, 10.0.0.0/8' })
+  const many = (i: number) => ({ from: '192.0.2.1', says: `198.51.100.${i}` })
+  expect(await letIn(app, many)).toBe(Infinity)
+  const one = () => ({ from: '10.1.2.3', says: '203.0.113.9' })
+  expect(await letIn(app, one)).toBe(60)
+  // What the caller itself wrote stands before what the proxy adds.
+  const forged = (i: number) => ({
+    from: '192.0.2.1',
+    says: `198.51.100.${i}, 203.0.113.10`,
+  })
+  expect(await letIn(app, forged)).toBe(60)
+  const stranger = (i: number) => ({ from: '192.0.2.9', says: `1.1.1.${i}` })
+  expect(await letIn(app, stranger)).toBe(60)
+  const garbage = (i: number) => ({ from: '192.0.2.1', says: `x${i}` })
+  expect(await letIn(app, garbage)).toBe(60)
+})
+
+test('a household of IPv6 is one caller', async () => {
+  const app = await freshApp()
+  const household = (i: number) => ({ from: `2001:db8:0:1::${i.toString(16)}` })
+  expect(await letIn(app, household)).toBe(60)
+  expect(await letIn(app, () => ({ from: '2001:db8:0:2::1' }))).toBe(60)
+})
+
+test('a flood of refused calls is no flood of writes', async () => {
+  const { app, store, clock } = await freshApp()
+  const ask = () => app.inject({ url: SESSION, remoteAddress: '192.0.2.1' })
+  for (let i = 0; i < 61; i++) await ask()
+  const count = async () =>
+    (await store.selectFrom('limits').select('count').execute())[0]!.count
+  expect(await count()).toBe(61)
+  for (let i = 0; i < 20; i++) expect((await ask()).statusCode).toBe(429)
+  expect(await count()).toBe(61)
+  clock.now += 599_500
+  expect((await ask()).headers['retry-after']).toBe('1')
+  clock.now += 500
+  expect((await ask()).statusCode).toBe(200)
+})
+
+test('other sites cannot use up the calls of a visitor', async () => {
+  const { app, get } = await freshApp()
+  for (let i = 0; i < 70; i++) {
+    for (const url of [SESSION, '/rest/tjt/captcha']) {
+      const headers = { 'sec-fetch-site': 'cross-site' }
+      const answer = await app.inject({ url, headers })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'badToken'])
+      expect(answer.headers).not.toHaveProperty('set-cookie')
+    }
+  }
+  expect((await get(SESSION)).statusCode).toBe(200)
+  expect((await get('/rest/tjt/captcha')).statusCode).toBe(200)
+})
+
+test('accounts are counted by themselves', async () => {
+  const store = await memoryStore()
+  onTestFinished(() => store.destroy())
+  const deps = {
+    store,
+    config: readConfig({}),
+    now: () => new Date(NOW),
+    release: () => undefined,
+  }
+  const headers: Record<string, string> = {}
+  const reply = {
+    header: (name: string, value: string) => void (headers[name] = value),
+  } as never
+  const limit = { name: 'words', most: 1, windowMs: 5000 }
+  await limitTo(deps, limit, 'account 1', reply)
+  await limitTo(deps, limit, 'account 2', reply)
+  await expect(limitTo(deps, limit, 'account 1', reply)).rejects.toMatchObject({
+    code: 'tooMany',
+  })
+  expect(headers).toEqual({ 'retry-after': '5' })
+  await limitTo(deps, LIMITS.write, 'account 1', reply)
+  const keys = await store.selectFrom('limits').select('key').execute()
+  expect(JSON.stringify(keys)).not.toContain('account')
+})
+
+onBothStores(({ migrated }) => {
+  test('of many at the same time only so many are let in', async () => {
+    const db = await migrated()
+    const limit = { name: 'login', most: 7, windowMs: 1000 }
+    const at = { secret: 's', now: NOW }
+    const counted = await Promise.all(
+      Array.from({ length: 30 }, () => countOne(db, limit, 'me', at)),
+    )
+    expect(counted.filter(({ allowed }) => allowed)).toHaveLength(7)
+    const later = await countOne(db, limit, 'me', { ...at, now: NOW + 1000 })
+    expect(later).toEqual({ allowed: true })
+  })
+
+  test('what has had its time is forgotten, and nothing else', async () => {
+    const db = await migrated()
+    const day = 86_400_000
+    for (const now of [NOW - 3 * day, NOW]) {
+      const at = { secret: 's', now }
+      const limit = { name: String(now), most: 1, windowMs: 1000 }
+      await countOne(db, limit, 'me', at)
+      await useCaptcha(db, { id: String(now), until: now + 1000 })
+      await insertSession(db, { uid: 0 }, now)
+      const user = await db
+        .insertInto('users')
+        .values({
+          name: 'A', email: 'a@b.cd', email_key: null, verified: 1,
+          password: null, google: null, facebook: null, language: 'en', at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow() // prettier-ignore
+      await db
+        .insertInto('tokens')
+        .values({
+          hash: String(now), kind: 'reset', uid: user.id, email: 'a@b.cd',
+          name: null, password: null, expires_at: now + 1000,
+        })
+        .execute() // prettier-ignore
+    }
+    await sweep(db, NOW)
+    for (const table of [
+      'limits',
+      'used_captchas',
+      'sessions',
+      'tokens',
+    ] as const) {
+      const rows = await db.selectFrom(table).selectAll().execute()
+      expect(rows, table).toHaveLength(1)
+    }
+    expect(await db.selectFrom('users').select('id').execute()).toHaveLength(2)
+  })
+})
+
+test('the server sweeps now and then, and a failure ends nothing', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const store = await memoryStore()
+  await insertSession(store, { uid: 0 }, NOW - 3 * 86_400_000)
+  const errors: unknown[] = []
+  const now = () => new Date(NOW)
+  const end = startSweeping({ store, now }, (error) => errors.push(error))
+  const left = async () =>
+    (await store.selectFrom('sessions').selectAll().execute()).length
+  expect(await left()).toBe(1)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(await left()).toBe(0)
+  await store.destroy()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(errors).toHaveLength(2)
+  await end()
+  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  expect(errors).toHaveLength(2)
+})

@@ -1,0 +1,190 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { INTERRUPTED } from '#api/mail/leases.repository.ts'
+import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
+import { smtpTransport } from '#api/mail/smtp.ts'
+import {
+  openPostgresStore,
+  openSqliteStore,
+  type Store,
+} from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { NOW } from '../../../data/test/helpers.ts'
+import { storeFile } from '../store/stores.ts'
+import { HOUR, mailerOn, mailOf, rowOf, rowsOf } from './mailing.ts'
+import { scriptedServer } from './smtp-servers.ts'
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
+
+const CHILD = join(import.meta.dirname, 'mailer-child.ts')
+
+/** A mailer in a process of its own, once it has begun. */
+async function startChild(where: string, url: string, now: number) {
+  const child = spawn(process.execPath, [CHILD, where, url, String(now)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  await Promise.race([once(child.stdout, 'data'), ended])
+  return { child, ended }
+}
+
+async function kill(child: ChildProcess, ended: Promise<unknown>) {
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** Opens the store anew for each look, as one process after the other would. */
+async function withStore<T>(
+  file: string,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = file.startsWith('postgres:')
+    ? openPostgresStore(file, () => {})
+    : openSqliteStore(file)
+  try {
+    return await work(store)
+  } finally {
+    await store.destroy()
+  }
+}
+
+async function filled(file: string, messages: number): Promise<void> {
+  await withStore(file, async (store) => {
+    await migrate(store)
+    for (let number = 0; number < messages; number++) {
+      await queueMail(store, mailOf(number), NOW)
+    }
+  })
+}
+
+/** What the next process does, an hour after. */
+const nextPass = (file: string, url: string, now: number) =>
+  withStore(file, async (store) => {
+    await mailerOn(store, smtpTransport(url), { now }).sendDue()
+    return rowsOf(store)
+  })
+
+test('killed before the message was handed over: the next process sends it', async () => {
+  const file = storeFile()
+  await filled(file, 1)
+  const silent = await scriptedServer({ command: { RCPT: 'hang' } })
+  const { child, ended } = await startChild(file, silent.url, NOW)
+  await vi.waitFor(() => expect(silent.begun.length).toBeGreaterThan(2), 10_000)
+  await kill(child, ended)
+  expect(await withStore(file, rowOf)).toMatchObject({
+    state: 'sending',
+    handed: 0,
+  })
+  const server = await scriptedServer()
+  expect(await nextPass(file, server.url, NOW + 1000)).toMatchObject([
+    { state: 'sending' },
+  ])
+  expect(await nextPass(file, server.url, NOW + HOUR)).toMatchObject([
+    { state: 'sent' },
+  ])
+  expect(server.whole).toHaveLength(1)
+})
+
+test('killed before the answer came: nobody sends it again by himself', async () => {
+  const file = storeFile()
+  await filled(file, 1)
+  const server = await scriptedServer({ whole: () => 'hang' })
+  const { child, ended } = await startChild(file, server.url, NOW)
+  await vi.waitFor(() => expect(server.whole).toHaveLength(1), 10_000)
+  await kill(child, ended)
+  expect(await withStore(file, rowOf)).toMatchObject({
+    state: 'sending',
+    handed: 1,
+  })
+  const better = await scriptedServer()
+  for (const hours of [1, 24, 240]) {
+    const rows = await nextPass(file, better.url, NOW + hours * HOUR)
+    expect(rows).toMatchObject([{ state: 'failed', problem: INTERRUPTED }])
+  }
+  expect(better.whole).toEqual([])
+  await withStore(file, (store) => retryFailed(store, { now: NOW }))
+  await nextPass(file, better.url, NOW + HOUR)
+  expect(better.whole).toEqual(server.whole)
+})
+
+const MESSAGES = 30
+const KILLS = 6
+
+/** Kills one process after the other at any moment, and looks where each message went. */
+async function killAtRandom(file: string): Promise<void> {
+  await filled(file, MESSAGES)
+  const server = await scriptedServer({
+    whole: async () => {
+      await sleep(Math.random() * 20)
+      return '250 taken'
+    },
+  })
+  let now = NOW
+  for (let round = 0; round < KILLS; round++) {
+    const { child, ended } = await startChild(file, server.url, now)
+    await sleep(Math.random() * 150)
+    await kill(child, ended)
+    now += HOUR
+  }
+  await nextPass(file, server.url, now)
+  const rows = await nextPass(file, server.url, now + HOUR)
+  const taken = server.whole.map(
+    (message) => /^To: (.*)\r$/m.exec(message)?.[1] ?? '',
+  )
+  expect(new Set(taken).size, 'no message twice').toBe(taken.length)
+  for (const { recipient, state, problem } of rows) {
+    if (state === 'sent') expect(taken).toContain(recipient)
+    else
+      expect({ state, problem }).toEqual({
+        state: 'failed',
+        problem: INTERRUPTED,
+      })
+  }
+  expect(rows, 'no message lost').toHaveLength(MESSAGES)
+  const sent = rows.filter(({ state }) => state === 'sent')
+  // At most the messages that were in hand at a kill are left for a person.
+  expect(sent.length).toBeGreaterThanOrEqual(MESSAGES - 2 * KILLS)
+}
+
+test('killed at any moment: no message is lost, none is sent twice (SQLite)', async () => {
+  await killAtRandom(storeFile())
+})
+
+describe('PostgreSQL', () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await startPostgres()
+  })
+  afterAll(() => postgres.stop())
+
+  async function database(name: string): Promise<string> {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    await client.query(`create database ${name}`)
+    await client.end()
+    return postgres.url.replace(/postgres$/, name)
+  }
+
+  test('killed at any moment: no message is lost, none is sent twice', async () => {
+    await killAtRandom(await database('killed'))
+  })
+
+  test('two processes on one database never send one message twice', async () => {
+    const where = await database('two')
+    await filled(where, 100)
+    const server = await scriptedServer()
+    const children = await Promise.all([
+      startChild(where, server.url, NOW),
+      startChild(where, server.url, NOW),
+    ])
+    await Promise.all(children.map(({ ended }) => ended))
+    await nextPass(where, server.url, NOW)
+    expect(server.whole).toHaveLength(100)
+    expect(new Set(server.whole).size).toBe(100)
+  })
+})

@@ -1,0 +1,549 @@
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, test, vi } from 'vitest'
+import { fileTransport } from '#api/mail/files.ts'
+import { INTERRUPTED, takeBack, WAITS_MS } from '#api/mail/leases.repository.ts'
+import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
+import { startServer } from '#api/server.ts'
+import { smtpTransport } from '#api/mail/smtp.ts'
+import { keepSending, startMailing } from '#api/mail/start.ts'
+import { readConfig } from '#api/config.ts'
+import { NOW, temporaryFolder } from '../../../data/test/helpers.ts'
+import { memoryStore } from '../helpers.ts'
+import {
+  FROM,
+  HOUR,
+  MAIL,
+  mailerOn,
+  mailOf,
+  MINUTE,
+  oneMail,
+  rowsOf,
+} from './mailing.ts'
+import {
+  deadPort,
+  mailServer,
+  refusal,
+  scriptedServer,
+  type Script,
+} from './smtp-servers.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const DAY = 24 * HOUR
+/** On a busy machine. */
+const SOON = 10_000
+
+test('sends a message with all that belongs to it', async () => {
+  const server = await mailServer()
+  const { sendDue, row, troubles } = await oneMail(server.url, {
+    mail: {
+      ...MAIL,
+      language: 'he',
+      values: { ...MAIL.values, name: 'דנה לוי' },
+      replyTo: 'ivan@example.org',
+      headers: { 'List-Unsubscribe': '<https://example.org/leave/abc>' },
+      attachment: { name: 'a.pdf', type: 'application/pdf', base64: 'YWJj' },
+    },
+  })
+  await sendDue()
+  const { from, to, mail } = server.taken[0]!
+  expect({ from, to }).toEqual({
+    from: 'noreply@example.org',
+    to: ['dana@example.org'],
+  })
+  expect(mail.subject).toBe('בחירת סיסמה חדשה')
+  expect(mail.text).toContain('שלום דנה לוי,')
+  expect(mail.html).toContain('dir="rtl"')
+  expect(mail.from).toMatchObject({ name: 'Kosher Travel Directory' })
+  expect(mail.replyTo).toMatchObject([{ address: 'ivan@example.org' }])
+  expect(mail.attachments).toMatchObject([{ filename: 'a.pdf' }])
+  const headers = Object.fromEntries(
+    mail.headers.map(({ key, value }) => [key, value]),
+  )
+  expect(headers).toMatchObject({
+    'list-unsubscribe': '<https://example.org/leave/abc>',
+    'content-language': 'he',
+    'auto-submitted': 'auto-generated',
+  })
+  // What was sent may open an account, and is of no more use here.
+  expect(await row()).toMatchObject({
+    state: 'sent',
+    text: '',
+    html: '',
+    headers: '{}',
+    attachment: null,
+    problem: '',
+  })
+  expect(troubles).toEqual([])
+})
+
+test('a second look sends nothing again', async () => {
+  const server = await mailServer()
+  const { sendDue, clock } = await oneMail(server.url)
+  await Promise.all([sendDue(), sendDue()])
+  clock.now += 30 * DAY
+  await sendDue()
+  expect(server.taken).toHaveLength(1)
+})
+
+describe('a mail server that refuses', () => {
+  const anyRecipient = (error: Error) => ({
+    onRcptTo: (_: unknown, __: unknown, done: (error: Error) => void) =>
+      done(error),
+  })
+
+  test('for now: waits, and sends later', async () => {
+    const server = await mailServer()
+    let isGreylisting = true
+    const grey = await mailServer({
+      onRcptTo: (_, __, done) =>
+        done(isGreylisting ? refusal(450, 'try again') : null),
+    })
+    const { sendDue, row, clock } = await oneMail(grey.url)
+    await sendDue()
+    expect(await row()).toMatchObject({
+      state: 'waiting',
+      problem: '450 try again',
+      handed: 0,
+      due_at: NOW + MINUTE,
+    })
+    isGreylisting = false
+    await sendDue()
+    expect(grey.taken).toEqual([])
+    clock.now += MINUTE
+    await sendDue()
+    expect(grey.taken).toHaveLength(1)
+    expect(server.taken).toEqual([])
+  })
+
+  test('for good: gives up at once, and says so', async () => {
+    const server = await mailServer(
+      anyRecipient(refusal(550, 'no such user <dana@example.org>')),
+    )
+    const { sendDue, row, troubles } = await oneMail(server.url)
+    await sendDue()
+    expect(await row()).toMatchObject({ state: 'failed', attempts: 1 })
+    expect((await row()).problem).toMatch(/^550 /)
+    // The text is kept for whoever has it tried again.
+    expect((await row()).text).toContain('Dana')
+    expect(troubles).toEqual(['refused'])
+  })
+
+  test.each([
+    [452, 'waiting'],
+    [554, 'failed'],
+  ])('the whole message with %i: %s', async (code, state) => {
+    const server = await mailServer({
+      onData(stream, _, done) {
+        stream.resume().on('end', () => done(refusal(code, 'no')))
+      },
+    })
+    const { sendDue, row } = await oneMail(server.url)
+    await sendDue()
+    expect(await row()).toMatchObject({ state, handed: 0 })
+  })
+
+  test('a message that is too large, before it is sent', async () => {
+    const server = await mailServer({ size: 500 })
+    const { sendDue, row } = await oneMail(server.url)
+    await sendDue()
+    expect((await row()).state).toBe('failed')
+  })
+
+  test('our log-in: that can be mended, so it waits', async () => {
+    const server = await mailServer({
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => done(refusal(535, 'wrong password')),
+    })
+    const url = server.url.replace('//', '//me:secret@')
+    const { sendDue, row, troubles } = await oneMail(url)
+    await sendDue()
+    expect(await row()).toMatchObject({ state: 'waiting' })
+    expect((await row()).problem).not.toContain('secret')
+    expect(troubles).toEqual(['unreachable'])
+  })
+
+  test('who has not logged in: that too', async () => {
+    const server = await scriptedServer({
+      command: { MAIL: '530 5.7.0 log in first' },
+    })
+    const { sendDue, row } = await oneMail(server.url)
+    await sendDue()
+    expect((await row()).state).toBe('waiting')
+  })
+})
+
+test('logs in by the address of the settings', async () => {
+  const seen: unknown[] = []
+  const server = await mailServer({
+    allowInsecureAuth: true,
+    onAuth({ username, password }, _, done) {
+      seen.push([username, password])
+      done(null, { user: username })
+    },
+  })
+  const url = server.url.replace('//', '//me%40x:p%2Fw@')
+  const { sendDue } = await oneMail(url)
+  await sendDue()
+  expect(seen).toEqual([['me@x', 'p/w']])
+  expect(server.taken).toHaveLength(1)
+})
+
+describe('TLS', () => {
+  test('as the address says, with a certificate that is trusted', async () => {
+    const server = await mailServer({ secure: true })
+    const secure = server.url.replace('smtp:', 'smtps:')
+    const distrustful = await oneMail(secure)
+    await distrustful.sendDue()
+    expect((await distrustful.row()).state).toBe('waiting')
+    const trusting = await oneMail(`${secure}?tls.rejectUnauthorized=false`)
+    await trusting.sendDue()
+    expect(server.taken).toHaveLength(1)
+  })
+
+  test('where the server offers it', async () => {
+    let isSecure = false
+    const server = await mailServer({
+      disabledCommands: [],
+      onMailFrom(_, { secure }, done) {
+        isSecure = secure
+        done()
+      },
+    })
+    const { sendDue } = await oneMail(
+      `${server.url}?tls.rejectUnauthorized=false`,
+    )
+    await sendDue()
+    expect(isSecure).toBe(true)
+  })
+})
+
+const SHORT = { handMs: 300, answerMs: 300 }
+
+/** Scripts under which the server cannot have taken the message. */
+const NOT_TAKEN: [string, Script][] = [
+  ['is silent from the start', { greeting: 'hang' }],
+  ['hangs up at once', { greeting: 'drop' }],
+  ['is no mail server', { greeting: 'HTTP/1.1 400 Bad Request' }],
+  ['shuts down', { greeting: '421 come back later' }],
+  ['is silent after the sender', { command: { MAIL: 'hang' } }],
+  ['hangs up after the recipient', { command: { RCPT: 'drop' } }],
+  ['shuts down in between', { command: { RCPT: '421 shutting down' } }],
+  ['hangs up before the message', { command: { DATA: 'drop' } }],
+]
+
+test.each(NOT_TAKEN)(
+  'a mail server that %s: the message waits and is sent once',
+  async (_, script) => {
+    const broken = await scriptedServer(script)
+    const { store, sendDue, row, clock, troubles } = await oneMail(broken.url, {
+      times: SHORT,
+    })
+    await sendDue()
+    expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
+    expect((await row()).problem).toMatch(/^no mail server: /)
+    expect(troubles).toEqual(['unreachable'])
+    expect(broken.whole).toEqual([])
+    const whole = await mailServer()
+    clock.now += MINUTE
+    await mailerOn(store, smtpTransport(whole.url), clock).sendDue()
+    expect(whole.taken).toHaveLength(1)
+  },
+)
+
+test('a connection that breaks within the message: it waits', async () => {
+  const server = await scriptedServer({ during: { bytes: 100, step: 'drop' } })
+  const { store, row } = await oneMail(server.url)
+  const smtp = smtpTransport(server.url)
+  let asked = 0
+  const { sendDue } = mailerOn(store, {
+    ...smtp,
+    // The break is noticed before the last byte is asked for.
+    send: (message, beforeLast) =>
+      smtp.send(message, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        asked++
+        return beforeLast()
+      }),
+  })
+  await sendDue()
+  await vi.waitFor(() => expect(asked).toBe(1), SOON)
+  expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
+  expect(server.whole).toEqual([])
+})
+
+describe.each(['drop', 'hang', '354 go on'] as const)(
+  'a mail server that has the whole message, and then: %s',
+  (step) => {
+    test('is not sent it again by itself', async () => {
+      const server = await scriptedServer({ whole: () => step })
+      const { store, sendDue, row, clock, troubles } = await oneMail(
+        server.url,
+        { times: SHORT },
+      )
+      await sendDue()
+      expect(await row()).toMatchObject({
+        state: 'failed',
+        problem: INTERRUPTED,
+      })
+      expect(troubles).toEqual(['interrupted'])
+      for (let day = 0; day < 5; day++) {
+        clock.now += DAY
+        await sendDue()
+      }
+      expect(server.whole).toHaveLength(1)
+      // Whoever has it tried again sends the same Message-ID, by which doubles are known.
+      expect(await retryFailed(store, { now: clock.now })).toHaveLength(1)
+      await sendDue()
+      expect(server.whole).toHaveLength(2)
+      expect(server.whole[1]).toBe(server.whole[0])
+    })
+  },
+)
+
+test('an answer that is a refusal is one, also after the last byte', async () => {
+  const server = await scriptedServer({ whole: () => '421 shutting down' })
+  const { sendDue, row } = await oneMail(server.url)
+  await sendDue()
+  expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
+})
+
+test('who has lost the message to another mailer does not complete it', async () => {
+  const server = await scriptedServer()
+  const { store, sendDue, row, clock } = await oneMail(server.url)
+  const smtp = smtpTransport(server.url)
+  // It sleeps before the last byte, as a stopped virtual machine would.
+  const slow = mailerOn(store, {
+    ...smtp,
+    send: (message, beforeLast) =>
+      smtp.send(message, async () => {
+        clock.now += HOUR
+        await takeBack(store, clock.now)
+        await sendDue()
+        return beforeLast()
+      }),
+  })
+  await slow.sendDue()
+  expect(server.begun.filter((line) => line === 'DATA')).toHaveLength(2)
+  expect(server.whole).toHaveLength(1)
+  expect((await row()).state).toBe('sent')
+})
+
+test('a store that is away before the last byte keeps the message here', async () => {
+  const server = await scriptedServer()
+  const { store, row } = await oneMail(server.url)
+  const smtp = smtpTransport(server.url)
+  const { sendDue } = mailerOn(store, {
+    ...smtp,
+    send: (message) =>
+      smtp.send(message, () => Promise.reject(new Error('the store is away'))),
+  })
+  await sendDue()
+  expect(server.whole).toEqual([])
+  expect((await row()).state).toBe('waiting')
+})
+
+test('a mail server that is down for a day loses nothing, and gets each message once', async () => {
+  const port = await deadPort()
+  const { store, sendDue, clock, troubles } = await oneMail(
+    `smtp://127.0.0.1:${port}`,
+  )
+  for (let number = 2; number < 22; number++) {
+    await queueMail(store, mailOf(number), NOW + number * HOUR)
+  }
+  const back = NOW + DAY
+  for (; clock.now < back; clock.now += 10 * MINUTE) await sendDue()
+  expect(troubles).toEqual(['unreachable'])
+  const server = await mailServer({}, { port })
+  // The first that gets through hastens the rest.
+  while ((await rowsOf(store)).some(({ state }) => state !== 'sent')) {
+    clock.now += 10 * MINUTE
+    await sendDue()
+    expect(clock.now - back).toBeLessThan(DAY / 2)
+  }
+  const sent = server.taken.map(({ to }) => to[0])
+  expect(sent).toHaveLength(21)
+  expect(new Set(sent).size).toBe(21)
+  expect(troubles).toEqual(['unreachable', 'reachable'])
+})
+
+test('gives up after more than three days, not before', async () => {
+  const { sendDue, row, clock } = await oneMail(
+    `smtp://127.0.0.1:${await deadPort()}`,
+  )
+  const tried: number[] = []
+  while ((await row()).state === 'waiting') {
+    clock.now = (await row()).due_at
+    tried.push(clock.now - NOW)
+    await sendDue()
+  }
+  expect(tried.slice(0, 7).map((ms) => ms / MINUTE)).toEqual([
+    0, 1, 6, 21, 81, 261, 621,
+  ])
+  expect(tried).toHaveLength(WAITS_MS.length + 1)
+  expect(tried.at(-1)).toBeGreaterThan(3 * DAY)
+  expect(await row()).toMatchObject({ state: 'failed' })
+})
+
+describe('message files', () => {
+  async function folderOf(folder = join(temporaryFolder(), 'mail')) {
+    const store = await memoryStore()
+    await queueMail(store, MAIL, NOW)
+    return { folder, store, ...mailerOn(store, fileTransport(folder)) }
+  }
+
+  test('hold what would have been sent', async () => {
+    const { folder, sendDue, store } = await folderOf()
+    await sendDue()
+    const [name = '', ...more] = readdirSync(folder)
+    expect(more).toEqual([])
+    expect(name).toMatch(/^2026-11-20T10-00-00-000Z-[0-9a-f]{32}\.eml$/)
+    const mail = await PostalMime.parse(readFileSync(join(folder, name)))
+    expect(mail).toMatchObject({ subject: 'Choose a new password' })
+    // Nobody else on the machine is to open the account.
+    expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
+    expect((await rowsOf(store))[0]?.state).toBe('sent')
+  })
+
+  test('are written again over what a crash has left', async () => {
+    const { folder, sendDue, store, clock } = await folderOf()
+    await sendDue()
+    await store.updateTable('outbox').set({ state: 'sending' }).execute()
+    clock.now += HOUR
+    await sendDue()
+    expect(readdirSync(folder)).toHaveLength(1)
+  })
+
+  test('that cannot be written wait', async () => {
+    const file = join(temporaryFolder(), 'mail')
+    writeFileSync(file, 'in the way')
+    const { sendDue, store } = await folderOf(file)
+    await sendDue()
+    expect(await rowsOf(store)).toMatchObject([
+      { state: 'waiting', problem: expect.stringMatching(/E(NOTDIR|EXIST)/) },
+    ])
+  })
+
+  test('that do not fit the disk leave no half ones', async () => {
+    const { folder, sendDue, store } = await folderOf()
+    mkdirSync(folder)
+    await store
+      .updateTable('outbox')
+      .set({ headers: 'no JSON at all' })
+      .execute()
+    await sendDue()
+    expect(readdirSync(folder)).toEqual([])
+    expect(await rowsOf(store)).toMatchObject([{ state: 'failed' }])
+  })
+})
+
+describe('the loop', () => {
+  test('runs in the server, and ends with it', async () => {
+    const varDir = temporaryFolder()
+    const store = await memoryStore()
+    const config = readConfig({ VAR_DIR: varDir, PORT: '0' })
+    const server = await startServer(config, store)
+    await store.transaction().execute((trx) => queueMail(trx, MAIL, Date.now()))
+    await vi.waitFor(
+      () => expect(readdirSync(join(varDir, 'mail'))).toHaveLength(1),
+      SOON,
+    )
+    await server.close()
+    await queueMail(store, mailOf(2), Date.now())
+    await store.destroy()
+  })
+
+  test('goes by the settings, and tells the log no address', async () => {
+    const server = await mailServer({
+      onRcptTo: ({ address }, _, done) =>
+        done(refusal(550, `no such user ${address}`)),
+    })
+    const store = await memoryStore()
+    const logged: unknown[] = []
+    const log = (...line: unknown[]) => void logged.push(line)
+    const folder = temporaryFolder()
+    const now = () => new Date(NOW)
+    const run = (env: Record<string, string>) => {
+      const config = readConfig({ VAR_DIR: folder, ...env })
+      const logger = { warn: log, error: log }
+      return startMailing({ store, config, now, log: logger })
+    }
+    await queueMail(store, MAIL, NOW)
+    const endSmtp = run({ SMTP_URL: server.url })
+    await vi.waitFor(() => expect(logged).toHaveLength(1), SOON)
+    await endSmtp()
+    expect(JSON.stringify(logged)).toMatch(/npm run mail/)
+    expect(JSON.stringify(logged)).not.toMatch(/dana|example\.org/)
+    await retryFailed(store, { now: NOW })
+    const endFiles = run({})
+    await vi.waitFor(
+      () => expect(readdirSync(join(folder, 'mail'))).toHaveLength(1),
+      SOON,
+    )
+    await endFiles()
+    await store.destroy()
+  })
+
+  test('sends soon after a message is queued, and ends in peace', async () => {
+    const server = await mailServer()
+    const store = await memoryStore()
+    const end = keepSending({
+      store,
+      transport: smtpTransport(server.url),
+      from: FROM,
+      now: Date.now,
+      onTrouble: () => {},
+    })
+    await store.transaction().execute((trx) => queueMail(trx, MAIL, Date.now()))
+    await vi.waitFor(() => expect(server.taken).toHaveLength(1), SOON)
+    await end()
+    await queueMail(store, mailOf(2), Date.now())
+    expect(server.taken).toHaveLength(1)
+    await store.destroy()
+  })
+
+  test('finishes the message in hand before it ends', async () => {
+    const server = await scriptedServer({
+      whole: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 300))
+        return '250 taken'
+      },
+    })
+    const { sendDue, stop, row } = await oneMail(server.url)
+    const sending = sendDue()
+    await vi.waitFor(() => expect(server.whole).toHaveLength(1), SOON)
+    await stop()
+    await sending
+    expect((await row()).state).toBe('sent')
+  })
+
+  test('gives up a server that is silent, in less than the time to end', async () => {
+    const server = await scriptedServer({ command: { EHLO: 'hang' } })
+    const { sendDue, stop, row } = await oneMail(server.url)
+    const sending = sendDue()
+    await vi.waitFor(() => expect(server.begun).toHaveLength(1), SOON)
+    const began = performance.now()
+    await stop()
+    expect(performance.now() - began).toBeLessThan(9000)
+    await sending
+    expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
+  })
+
+  test('says so where a message was handed over and no answer came', async () => {
+    const server = await scriptedServer({ whole: () => 'hang' })
+    const { sendDue, stop, row } = await oneMail(server.url)
+    const sending = sendDue()
+    await vi.waitFor(() => expect(server.whole).toHaveLength(1), SOON)
+    await stop()
+    await sending
+    expect(await row()).toMatchObject({ state: 'failed', problem: INTERRUPTED })
+  })
+})

@@ -1,0 +1,89 @@
+import { argon2Sync } from 'node:crypto'
+import { expect, test, vi } from 'vitest'
+import {
+  hashPassword,
+  isOutdated,
+  verifyPassword,
+} from '#api/accounts/passwords.ts'
+
+// Hashing is work on purpose, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000 })
+
+const PHC =
+  /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
+
+test('keeps a password as Argon2id with a salt of its own', async () => {
+  const [first, second] = await Promise.all([
+    hashPassword('correct horse battery'),
+    hashPassword('correct horse battery'),
+  ])
+  expect(first).toMatch(PHC)
+  expect(first).not.toBe(second)
+  expect(isOutdated(first)).toBe(false)
+  expect(await verifyPassword('correct horse battery', first)).toBe(true)
+  expect(await verifyPassword('correct horse batterY', first)).toBe(false)
+  expect(await verifyPassword('', first)).toBe(false)
+})
+
+test('reads what the reference implementation wrote', async () => {
+  // From the test vectors of the reference implementation, version 0x13.
+  const written =
+    '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc'
+  expect(await verifyPassword('password', written)).toBe(true)
+  expect(await verifyPassword('differentpassword', written)).toBe(false)
+})
+
+test('knows a hash of another cost', async () => {
+  const salt = Buffer.from('0123456789abcdef')
+  const hash = argon2Sync('argon2id', {
+    message: 'old password',
+    nonce: salt,
+    memory: 8192,
+    passes: 1,
+    parallelism: 1,
+    tagLength: 32,
+  })
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+  const old = `$argon2id$v=19$m=8192,t=1,p=1$${text(salt)}$${text(hash)}`
+  expect(await verifyPassword('old password', old)).toBe(true)
+  expect(isOutdated(old)).toBe(true)
+})
+
+test.each([
+  ['no account', undefined],
+  ['an account without a password', null],
+  ['an empty text', ''],
+  ['another scheme', '$2b$10$abcdefghijklmnopqrstuv'],
+  ['a cut one', '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHQ'],
+])('%s has no right password, and costs the same', async (_, stored) => {
+  const good = await hashPassword('x')
+  const msOf = async (text: string | null | undefined) => {
+    const times: number[] = []
+    for (let time = 0; time < 4; time++) {
+      const start = performance.now()
+      expect(await verifyPassword('whatever', text)).toBe(false)
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+  // A lookup alone would be a thousand times faster.
+  expect(await msOf(stored)).toBeGreaterThan((await msOf(good)) / 5)
+})
+
+test('the same letters may be typed in another way', async () => {
+  const stored = await hashPassword('caf\u00e9 \uff21bcdefg')
+  expect(await verifyPassword('cafe\u0301 Abcdefg', stored)).toBe(true)
+})
+
+test('a flood waits in a short line, and is turned away beyond it', async () => {
+  const stored = await hashPassword('correct horse battery')
+  const results = await Promise.allSettled(
+    Array.from({ length: 100 }, () => verifyPassword('wrong', stored)),
+  )
+  const refused = results.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(100 - 62)
+  for (const result of refused) {
+    expect(result).toHaveProperty('reason.code', 'overloaded')
+  }
+  expect(await verifyPassword('correct horse battery', stored)).toBe(true)
+})

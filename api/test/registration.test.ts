@@ -1,0 +1,263 @@
+import { expect, test } from 'vitest'
+import { hrefOf } from '#core/domain/routes.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { captchaAnswer } from './captcha.ts'
+import {
+  DANA,
+  loggedIn,
+  mailedToken,
+  outbox,
+  peopleApp,
+  register,
+  registered,
+  userOf,
+  visit,
+  type Served,
+} from './people.ts'
+
+const HOUR_MS = 3_600_000
+
+const usersOf = ({ store }: Served) =>
+  store.selectFrom('users').selectAll().orderBy('id').execute()
+
+async function forget(served: Served, email: string, language = 'en') {
+  const visitor = await visit(served)
+  return visitor.post('accountforgot', {
+    email,
+    language,
+    gReCaptchaResponse: await captchaAnswer(served.get),
+  })
+}
+
+test('an account opens with the link of its mail', async () => {
+  const served = await peopleApp()
+  const visitor = await visit(served)
+  const answer = await register(served, DANA, visitor)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.json()).toEqual({
+    ok: true,
+    message: {
+      type: 'success',
+      text: 'We have sent you an e-mail. Please use its link to confirm your address, then log in.',
+    },
+  })
+  expect(await usersOf(served)).toMatchObject([
+    { name: DANA.name, email: DANA.email, verified: 0, role: '' },
+  ])
+  const [mail] = await outbox(served)
+  expect(mail).toMatchObject({ recipient: DANA.email, state: 'waiting' })
+  // What a stranger calls the owner of the address is no message to them.
+  expect(mail?.text).not.toContain(DANA.name)
+  const token = await mailedToken(served, 'verify')
+  const used = await visitor.post('accountverify', { token })
+  expect(used.json().message.text).toBe('Your e-mail address is confirmed.')
+  expect((await visitor.logIn(DANA.email, DANA.password)).statusCode).toBe(200)
+})
+
+test.each(LANGS)(
+  'the link leads to the page of the language %s',
+  async (language) => {
+    const served = await peopleApp({ SITE_ORIGIN: 'https://example.org' })
+    const visitor = await visit(served, language)
+    const answer = await visitor.post('accountregister', {
+      ...DANA,
+      language,
+      gReCaptchaResponse: await captchaAnswer(served.get),
+    })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const page = `https://example.org${hrefOf(language, { kind: 'account' })}`
+    const token = await mailedToken(served, 'verify')
+    const [mail] = await outbox(served)
+    expect(mail?.text).toContain(`${page}?verify=${token}`)
+    expect((await usersOf(served))[0]?.language).toBe(language)
+  },
+)
+
+test('a taken address is answered alike, and its owner is told', async () => {
+  const served = await peopleApp()
+  await registered(served)
+  const before = await usersOf(served)
+  const free = await register(served, { ...DANA, email: 'free@example.org' })
+  const taken = await register(served, {
+    name: 'Uri Stranger',
+    email: 'DANA@example.org',
+    password: 'another long password',
+  })
+  expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
+  expect((await usersOf(served))[0]).toEqual(before[0])
+  const last = (await outbox(served)).at(-1)
+  expect(last).toMatchObject({
+    recipient: DANA.email,
+    subject: 'You already have an account',
+  })
+  expect(last?.text).toContain(DANA.name)
+  expect(last?.text).not.toContain('Uri')
+})
+
+test('each registration of an address is opened by its own link', async () => {
+  const served = await peopleApp()
+  await register(served)
+  const own = await mailedToken(served, 'verify')
+  // Somebody else hopes that the owner takes any link for their own.
+  const thief = { ...DANA, name: 'Thief', password: 'known to the thief' }
+  await register(served, thief)
+  const visitor = await visit(served)
+  const thiefs = await mailedToken(served, 'verify')
+  await visitor.post('accountverify', { token: own })
+  expect((await visitor.logIn(DANA.email, thief.password)).statusCode).toBe(401)
+  expect((await visitor.logIn(DANA.email, DANA.password)).statusCode).toBe(200)
+  expect(await usersOf(served)).toMatchObject([{ name: DANA.name }])
+  await visitor.load()
+  const late = await visitor.post('accountverify', { token: thiefs })
+  expect(late.json().code).toBe('linkExpired')
+})
+
+test('a link is good once and for two days', async () => {
+  const served = await peopleApp()
+  await register(served)
+  const token = await mailedToken(served, 'verify')
+  served.clock.now += 48 * HOUR_MS
+  const late = await visit(served)
+  const answer = await late.post('accountverify', { token })
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'linkExpired'])
+  served.clock.now -= 1
+  const visitor = await visit(served)
+  expect((await visitor.post('accountverify', { token })).statusCode).toBe(200)
+  const again = await visitor.post('accountverify', { token })
+  expect(again.json().code).toBe('linkExpired')
+  const unknown = await visitor.post('accountverify', { token: 'x'.repeat(43) })
+  expect(unknown.body).toBe(again.body)
+  const { store } = served
+  expect(await store.selectFrom('tokens').selectAll().execute()).toEqual([])
+})
+
+test('the store knows no token and no password by itself', async () => {
+  const served = await peopleApp()
+  await register(served)
+  const token = await mailedToken(served, 'verify')
+  for (const table of ['tokens', 'users', 'sessions', 'limits'] as const) {
+    const rows = await served.store.selectFrom(table).selectAll().execute()
+    const text = JSON.stringify(rows)
+    expect(text).not.toContain(token)
+    expect(text).not.toContain(DANA.password)
+  }
+})
+
+test('a visitor shows to be a person; who has logged in need not', async () => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  const other = { ...DANA, email: 'other@example.org', language: 'en' }
+  const anonymous = await visit(served)
+  const refused = await anonymous.post('accountregister', other)
+  expect([refused.statusCode, refused.json().code]).toEqual([
+    400,
+    'captchaFailed',
+  ])
+  const forgot = await anonymous.post('accountforgot', {
+    email: DANA.email,
+    language: 'en',
+  })
+  expect(forgot.json().code).toBe('captchaFailed')
+  expect((await visitor.post('accountregister', other)).statusCode).toBe(200)
+})
+
+test('an address gets so many mails, and no answer tells', async () => {
+  const served = await peopleApp()
+  const bodies = new Set<string>()
+  for (let time = 0; time < 7; time++) {
+    bodies.add((await register(served)).body)
+  }
+  expect(bodies.size).toBe(1)
+  expect(await outbox(served)).toHaveLength(5)
+  expect((await forget(served, DANA.email)).statusCode).toBe(200)
+  expect(await outbox(served)).toHaveLength(5)
+  served.clock.now += HOUR_MS
+  await forget(served, DANA.email)
+  expect(await outbox(served)).toHaveLength(6)
+})
+
+test('a forgotten password is set anew, and every session ends', async () => {
+  const served = await peopleApp()
+  const elsewhere = await loggedIn(served)
+  const answer = await forget(served, ' Dana@EXAMPLE.org')
+  const unknown = await forget(served, 'nobody@example.org')
+  expect(answer.statusCode).toBe(200)
+  expect([unknown.statusCode, unknown.body]).toEqual([200, answer.body])
+  const token = await mailedToken(served, 'reset')
+  const last = (await outbox(served)).at(-1)
+  expect(last).toMatchObject({ recipient: DANA.email })
+  const visitor = await visit(served)
+  const password = 'quite another password'
+  const done = await visitor.post('accountreset', { token, password })
+  expect(done.statusCode, done.body).toBe(200)
+  expect((await elsewhere.load()).uid).toBe(0)
+  expect((await visitor.logIn(DANA.email, DANA.password)).statusCode).toBe(401)
+  expect((await visitor.logIn(DANA.email, password)).statusCode).toBe(200)
+  expect((await outbox(served)).at(-1)?.subject).toBe(
+    'Your account has been changed',
+  )
+  await visitor.load()
+  const again = await visitor.post('accountreset', { token, password })
+  expect(again.json().code).toBe('linkExpired')
+})
+
+test('a link for a new password is good for an hour, and for nothing else', async () => {
+  const served = await peopleApp()
+  await register(served)
+  const verify = await mailedToken(served, 'verify')
+  await forget(served, DANA.email)
+  const reset = await mailedToken(served, 'reset')
+  // Nobody has shown yet that the name is the owner's.
+  expect((await outbox(served)).at(-1)?.text).not.toContain(DANA.name)
+  const visitor = await visit(served)
+  const password = 'quite another password'
+  const wrongUse = [
+    await visitor.post('accountverify', { token: reset }),
+    await visitor.post('accountreset', { token: verify, password }),
+  ]
+  for (const answer of wrongUse) expect(answer.json().code).toBe('linkExpired')
+  served.clock.now += HOUR_MS
+  const late = await visitor.post('accountreset', { token: reset, password })
+  expect(late.json().code).toBe('linkExpired')
+  served.clock.now -= 1
+  const good = await visitor.post('accountreset', { token: reset, password })
+  expect(good.statusCode).toBe(200)
+  // It has shown whose address it is, and made the older link useless.
+  expect(await userOf(served, DANA.email)).toMatchObject({ verified: 1 })
+  const old = await visitor.post('accountverify', { token: verify })
+  expect(old.json().code).toBe('linkExpired')
+})
+
+test('many uses of a link at the same moment are one', async () => {
+  const served = await peopleApp()
+  await registered(served)
+  await forget(served, DANA.email)
+  const token = await mailedToken(served, 'reset')
+  const visitor = await visit(served)
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, (_, at) =>
+      visitor.post('accountreset', { token, password: `new password ${at}` }),
+    ),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode).toSorted()
+  expect(statuses).toEqual([200, 400, 400, 400])
+})
+
+test('a letter that only looks like another is no way to the mail of somebody', async () => {
+  const served = await peopleApp()
+  await registered(served, { ...DANA, email: 'mike@example.org' })
+  // The sign for Kelvin has the small letter k.
+  await forget(served, 'mi\u212ae@example.org')
+  expect((await outbox(served)).at(-1)?.recipient).toBe('mike@example.org')
+  await register(served, {
+    ...DANA,
+    email: '\uff4d\uff49\uff4b\uff45@example.org',
+  })
+  expect(await usersOf(served)).toHaveLength(1)
+  // A wide sign would end the address in a header.
+  const answer = await register(served, {
+    ...DANA,
+    email: 'a\uff1cb@example.org',
+  })
+  expect(answer.json().code).toBe('enterValidEmail')
+})

@@ -1,0 +1,254 @@
+import { expect, test, vi } from 'vitest'
+import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
+import { sharedPath } from '#api/messages/relink.ts'
+import { pathOf } from '#core/domain/routes.ts'
+import { captchaAnswer } from './captcha.ts'
+import { freshApp, testApp } from './helpers.ts'
+import {
+  loggedIn,
+  outbox,
+  peopleApp,
+  visit,
+  type Served,
+  type Visitor,
+} from './people.ts'
+
+vi.setConfig({ testTimeout: 30_000 })
+
+const DAY = 86_400_000
+const FORM = {
+  uid: 0,
+  your_name: 'Dana Levi',
+  friend_name: 'Иван',
+  your_mail: 'dana@example.org',
+  friend_mail: 'ivan@example.org',
+  relink: '/',
+}
+
+async function share(
+  served: Served,
+  visitor: Visitor,
+  fields: Record<string, unknown> = {},
+) {
+  return visitor.post('emailpageshare', {
+    ...FORM,
+    gReCaptchaResponse: await captchaAnswer(served.get),
+    ...fields,
+  })
+}
+
+async function shared(
+  fields: Record<string, unknown> = {},
+  { hasRelease = true } = {},
+) {
+  const env = { SITE_ORIGIN: 'https://example.org' }
+  const served = await (hasRelease ? freshApp(env) : peopleApp(env))
+  const visitor = await visit(served)
+  return { ...served, visitor, answer: await share(served, visitor, fields) }
+}
+
+test('sends a friend the page, in words of ours around the names', async () => {
+  const { answer, store } = await shared({ language: 'he' })
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.json()).toEqual({
+    ok: true,
+    message: { type: 'success', text: MAIL_WORDS.he.answers.pageShared },
+  })
+  const [mail, ...more] = await outbox({ store })
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    recipient: 'ivan@example.org',
+    reply_to: 'dana@example.org',
+    subject: 'המלצה מאת Dana Levi על דף באתר מדריך הנסיעות הכשר',
+  })
+  expect(mail?.text).toMatch(/^שלום Иван,\n/)
+  expect(mail?.text).toContain('\n\nhttps://example.org/\n\n')
+  expect(mail?.html).toContain('href="https://example.org/"')
+})
+
+test('in the language of the page where none is given', async () => {
+  const { store } = await shared({ relink: '/fr/' })
+  expect((await outbox({ store }))[0]).toMatchObject({
+    subject: expect.stringMatching(/^Dana Levi vous recommande/),
+    text: expect.stringContaining('https://example.org/fr/'),
+  })
+})
+
+test.each([
+  ['no name', { your_name: '' }, 'requiredFieldsMissing'],
+  ['no name of the friend', { friend_name: ' ' }, 'requiredFieldsMissing'],
+  ['a link for a name', { your_name: 'http://x.org' }, 'requiredFieldsMissing'],
+  ['a name of two lines', { friend_name: 'a\nb' }, 'requiredFieldsMissing'],
+  [
+    'a name with a header',
+    { your_name: 'a\r\nBcc: b@c.org' },
+    'requiredFieldsMissing',
+  ],
+  ['no own mail', { your_mail: '' }, 'enterValidMail'],
+  ['an odd own mail', { your_mail: 'x' }, 'enterValidMail'],
+  ['a header in it', { your_mail: 'a@b.org\nX: y' }, 'enterValidMail'],
+  ['no mail of the friend', { friend_mail: '' }, 'enterValidFriendMail'],
+  ['two friends', { friend_mail: 'a@b.org,c@d.org' }, 'enterValidFriendMail'],
+  [
+    'nothing at all',
+    { your_name: '', friend_name: '', your_mail: '', friend_mail: '' },
+    'requiredFieldsMissing',
+  ],
+  ['an unknown field', { also: 1 }, 'invalidRequest'],
+  ['an endless name', { your_name: 'a'.repeat(300) }, 'invalidRequest'],
+])('refuses %s', async (_, fields, code) => {
+  const { answer, store } = await shared(fields, { hasRelease: false })
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code, error: expect.any(String) })
+  expect(await outbox({ store })).toEqual([])
+})
+
+test('refuses what is no page of ours, and who is not known to be a person', async () => {
+  const { visitor, ...served } = await shared()
+  for (const relink of [
+    'https://evil.example/',
+    '//evil.example/',
+    '/nothing.html',
+    '',
+  ]) {
+    const refused = await visitor.post('emailpageshare', { ...FORM, relink })
+    expect(refused.statusCode, relink).toBe(400)
+    expect(refused.json()).toMatchObject({ code: 'invalidRequest' })
+  }
+  const robot = await visitor.post('emailpageshare', {
+    ...FORM,
+    relink: '/he/',
+  })
+  expect(robot.json()).toMatchObject({ code: 'captchaFailed' })
+  expect(await outbox(served)).toHaveLength(1)
+})
+
+test('the uid is the own one', async () => {
+  const { answer } = await shared({ uid: 7 })
+  expect(answer.json()).toMatchObject({ code: 'notYours' })
+  const served = await freshApp()
+  const visitor = await loggedIn(served)
+  const { uid } = visitor.state()
+  const strange = await visitor.post('emailpageshare', { ...FORM, uid: 0 })
+  expect(strange.statusCode).toBe(403)
+  const own = await visitor.post('emailpageshare', { ...FORM, uid })
+  expect(own.statusCode, own.body).toBe(200)
+  // The one of whoever has none.
+  const nobody = await visit(served)
+  const sent = await share(served, nobody, { uid: false, relink: '/he/' })
+  expect(sent.statusCode, sent.body).toBe(200)
+})
+
+test('a friend gets three recommendations a day, whoever sends them', async () => {
+  const served = await freshApp()
+  const { clock, store } = served
+  const visitor = await visit(served)
+  const from = (number: number) => ({
+    your_mail: `sender${number}@example.org`,
+    friend_mail: number % 2 ? 'ivan@example.org' : ' IVAN@example.org',
+  })
+  for (const number of [1, 2, 3]) {
+    expect((await share(served, visitor, from(number))).statusCode).toBe(200)
+  }
+  const fourth = await share(served, visitor, from(4))
+  expect(fourth.statusCode).toBe(429)
+  expect(Number(fourth.headers['retry-after'])).toBeGreaterThan(80_000)
+  const other = { ...from(5), friend_mail: 'other@example.org' }
+  expect((await share(served, visitor, other)).statusCode).toBe(200)
+  clock.now += DAY
+  const later = await visit(served)
+  expect((await share(served, later, from(6))).statusCode).toBe(200)
+  expect(await outbox({ store })).toHaveLength(5)
+})
+
+test('a sender reaches ten friends a day, from wherever', async () => {
+  const served = await freshApp({ TRUST_PROXY: 'true' })
+  const visitor = await visit(served)
+  const codes: number[] = []
+  for (let number = 0; number < 11; number++) {
+    const answer = await visitor.call('emailpageshare', {
+      body: {
+        ...FORM,
+        friend_mail: `friend${number}@example.org`,
+        gReCaptchaResponse: await captchaAnswer(served.get),
+      },
+      headers: { 'x-forwarded-for': `192.0.2.${number}` },
+    })
+    codes.push(answer.statusCode)
+  }
+  expect(codes).toEqual([...Array<number>(10).fill(200), 429])
+})
+
+test('the same recommendation twice is one mail', async () => {
+  const { answer, visitor, ...served } = await shared()
+  expect(answer.statusCode).toBe(200)
+  expect((await share(served, visitor)).statusCode).toBe(200)
+  expect(await outbox(served)).toHaveLength(1)
+})
+
+test('where the store breaks, the answer is the one of the form', async () => {
+  const served = await freshApp()
+  const visitor = await visit(served)
+  const gReCaptchaResponse = await captchaAnswer(served.get)
+  await served.store.schema.dropTable('outbox').execute()
+  const answer = await visitor.post('emailpageshare', {
+    ...FORM,
+    gReCaptchaResponse,
+  })
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json()).toMatchObject({ code: 'couldNotSendEmail' })
+})
+
+test('a page is one of ours, in the form that it has now', async () => {
+  const { app: _, ...served } = await testApp()
+  const { watchRelease } = await import('#api/release.ts')
+  const watch = watchRelease(served.varDir, () => {})
+  const release = watch.current()!
+  const path = (relink: string) => sharedPath(release, relink)
+  const listing = release.index.get<{ path: string }>(
+    `select path from published p join subjects s on s.id = p.subject
+     where s.kind = 'listing' and p.lang = 'he'`,
+  )!.path
+  try {
+    expect(path('/')).toBe('/')
+    expect(path('/he')).toBe('/he/')
+    expect(path(listing)).toBe(encodeURI(listing))
+    expect(path(encodeURI(listing))).toBe(encodeURI(listing))
+    // Another slug leads to the page of today.
+    const [before, after] = listing.split(/-DI(?=\d)/)
+    const id = /^\d+/.exec(after ?? '')?.[0]
+    expect(path(`${before}-DI${id}-BUY-evil.example.html`)).toBe(
+      encodeURI(listing),
+    )
+    expect(path('/?text=evil.example#evil.example')).toBe('/')
+    expect(path(pathOf('en', { kind: 'search' }))).toBe('/Search.html')
+    // A place without a page of its own, and a point.
+    const shell = '/Jewish_Guide-TJ123-Some_Place-Jewish_Guide.html'
+    expect(path(shell)).toBe(shell)
+    const point = '/Kosher_NearBy-31.77,-35.2-Jerusalem.html'
+    expect(path(point)).toBe(point)
+    for (const bad of [
+      '/Jewish_Guide-TJ123-visit_evil.example_now-Jewish_Guide.html',
+      `/Jewish_Guide-TJ123-${'a'.repeat(200)}-Jewish_Guide.html`,
+      '/Jewish_Guide-TJ123-a%20b-Jewish_Guide.html',
+      '/Jewish_Guide-TJ123-a%3Fb-Jewish_Guide.html',
+      '//evil.example',
+      '/\\evil.example',
+      '\\\\evil.example',
+      '/..//evil.example',
+      '/%2e%2e/secret',
+      '/%5Cevil.example',
+      '/a%00b',
+      '/%E0%A4%A',
+      'javascript:alert(1)',
+      'Search.html',
+      '/rest/tjt/session',
+      `/${'a'.repeat(3000)}`,
+      '',
+    ]) {
+      expect(path(bad), bad).toBeUndefined()
+    }
+  } finally {
+    watch.close()
+  }
+})

@@ -1,0 +1,217 @@
+import { connect, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '#api/app.ts'
+import { HTTP_LIMITS } from '#api/broken-requests.ts'
+import { answerErrors } from '#api/errors.ts'
+import { addLoadLimit } from '#api/load.ts'
+import { HEADERS } from '#api/security.ts'
+import { testApp } from './helpers.ts'
+
+type App = ReturnType<typeof buildApp>
+
+let port = 0
+beforeAll(async () => {
+  const { store, config } = await testApp()
+  const app = buildApp(
+    { store, config, now: () => new Date(), release: () => undefined },
+    // As in service, with less patience.
+    {
+      http: {
+        ...HTTP_LIMITS,
+        headersTimeout: 150,
+        connectionsCheckingInterval: 20,
+      },
+      requestTimeout: 300,
+    },
+  )
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  port = (app.server.address() as AddressInfo).port
+  afterAll(() => app.close())
+})
+
+/** Writes to the server as it stands, and gives all that comes back until the connection ends. */
+async function speak(...parts: (string | Buffer)[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (data) => (heard += data))
+  // The server may end the connection while we still write.
+  socket.on('error', () => {})
+  for (const part of parts) socket.write(part)
+  await once(socket, 'close')
+  return heard
+}
+
+const lines = (...parts: string[]) => parts.join('\r\n')
+const ASK = 'GET /health HTTP/1.1\r\nHost: x\r\n'
+
+function parse(answer: string) {
+  const [head = '', body = ''] = answer.split('\r\n\r\n')
+  const [status = '', ...headers] = head.split('\r\n')
+  return { status: Number(status.split(' ')[1]), headers, body }
+}
+
+function expectRefusal(answer: string, status: number, code: string) {
+  const refused = parse(answer)
+  expect(refused.status, answer).toBe(status)
+  expect(JSON.parse(refused.body)).toEqual({
+    error: expect.stringMatching(/./),
+    code,
+  })
+  for (const [name, value] of Object.entries(HEADERS)) {
+    expect(refused.headers).toContain(`${name}: ${value}`)
+  }
+}
+
+test('who is slow with the headers is told so, and left', async () => {
+  expectRefusal(
+    await speak('GET / HTTP/1.1\r\nHost: x\r\nA:'),
+    408,
+    'invalidRequest',
+  )
+  expectRefusal(await speak(''), 408, 'invalidRequest')
+})
+
+test('who is slow with the body is told so, and left', async () => {
+  const started = lines(
+    'POST /rest/tjt/nothing HTTP/1.1', 'Host: x',
+    'Content-Type: application/json', 'Content-Length: 100', '', '{"a":',
+  ) // prettier-ignore
+  expectRefusal(await speak(started), 408, 'invalidRequest')
+})
+
+test.each<[string, string, number, string]>([
+  ['garbage', 'hello\r\n\r\n', 400, 'invalidRequest'],
+  ['TLS', '\x16\x03\x01\x02\x00\x01', 400, 'invalidRequest'],
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n', 400, 'invalidRequest'],
+  ['headers of 20 KB', `${ASK}A: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'tooLarge'],
+  ['a cookie of 20 KB', `${ASK}Cookie: session=${'x'.repeat(20_000)}\r\n\r\n`, 431, 'tooLarge'],
+  ['a thousand headers', `${ASK}${'A: xxxxxxxxxxxxxxxx\r\n'.repeat(1000)}\r\n`, 431, 'tooLarge'],
+  ['an address of 20 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, 'tooLarge'],
+  ['two lengths', `${ASK}Content-Length: 1\r\nContent-Length: 2\r\n\r\nab`, 400, 'invalidRequest'],
+  ['a length and chunks', `POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400, 'invalidRequest'],
+  ['a length that is none', `${ASK}Content-Length: -1\r\n\r\n`, 400, 'invalidRequest'],
+  ['a header on two lines', `${ASK}A: b\r\n c\r\nB : d\r\n\r\n`, 400, 'invalidRequest'],
+  ['a NUL in a header', `${ASK}A: b\0c\r\n\r\n`, 400, 'invalidRequest'],
+  ['a broken chunk', 'POST /rest/tjt/extlogin HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', 400, 'invalidRequest'],
+])('%s is no request', async (_, text, status, code) => {
+  const answer = await speak(text)
+  // A part of the answer to what came before it may stand first.
+  expectRefusal(answer.slice(answer.lastIndexOf('HTTP/1.1 ')), status, code)
+}) // prettier-ignore
+
+test.each([
+  'PROPFIND', 'MKCOL', 'PURGE', 'TRACE', 'OPTIONS', 'DELETE', 'PATCH', 'PUT',
+  'SEARCH', 'LINK', 'REPORT', 'POST',
+])('%s of a read is not found', async (method) => {
+  const answer = await speak(
+    lines(`${method} /rest/tjt/pricerange HTTP/1.1`, 'Host: x', 'Connection: close', 'Content-Length: 0', '', ''),
+  )
+  expectRefusal(answer, 404, 'notFound')
+}) // prettier-ignore
+
+test('a tunnel is not opened', async () => {
+  expect(await speak('CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('')
+})
+
+test('answers to requests sent at once come in their order', async () => {
+  const ask = (path: string, more = '') =>
+    `GET ${path} HTTP/1.1\r\nHost: x\r\n${more}\r\n`
+  const answers = await speak(
+    ask('/rest/tjt/nothing') +
+      ask('/health') +
+      ask('/rest/tjt/docs/json') +
+      ask('/rest/tjt/nothing', 'Connection: close\r\n'),
+  )
+  const statuses = [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(
+    ([, status]) => status,
+  )
+  expect(statuses).toEqual(['404', '503', '200', '404'])
+})
+
+test('HEAD has the headers and no body', async () => {
+  const answer = await speak(
+    'HEAD /rest/tjt/docs/json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+  )
+  const { status, headers, body } = parse(answer)
+  expect([status, body]).toEqual([200, ''])
+  expect(headers.join('\n')).toMatch(/content-length: \d{4}/)
+})
+
+test.each([
+  ['an upgrade', `${ASK}Connection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n`],
+  ['HTTP/1.0', 'GET /health HTTP/1.0\r\n\r\n'],
+  ['a whole address', 'GET http://evil.example/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['an expectation', `${ASK}Expect: 100-continue\r\nConnection: close\r\n\r\n`],
+])('%s is answered like anything else', async (_, text) => {
+  const answer = await speak(text)
+  expectRefusal(answer.slice(answer.lastIndexOf('HTTP/1.1 ')), 503, 'noRelease')
+}) // prettier-ignore
+
+test('a body in chunks is measured too', async () => {
+  const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`
+  const answer = await speak(
+    'POST /rest/tjt/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    chunk.repeat(20),
+  )
+  expectRefusal(answer, 413, 'tooLarge')
+})
+
+test('the server is still there', async () => {
+  const answer = await speak(`${ASK}Connection: close\r\n\r\n`)
+  expectRefusal(answer, 503, 'noRelease')
+})
+
+/** A server whose route answers when it is told to. */
+async function heldApp(limits: Parameters<typeof addLoadLimit>[1]) {
+  const app = Fastify({ trustProxy: '127.0.0.1' })
+  onTestFinished(() => app.close())
+  answerErrors(app)
+  addLoadLimit(app, limits)
+  const held: (() => void)[] = []
+  app.get('/', () => new Promise((resolve) => held.push(() => resolve('ok'))))
+  const ask = (from: string) =>
+    app.inject({ url: '/', headers: { 'x-forwarded-for': from } })
+  const release = () => held.splice(0).forEach((go) => go())
+  return { ask, release, held, app: app as unknown as App }
+}
+
+test('only so many requests are open at a time, and fewer of one address', async () => {
+  const { ask, release, held } = await heldApp({ most: 4, mostOfOne: 2 })
+  const first = [ask('192.0.2.1'), ask('192.0.2.1'), ask('2001:db8::1')]
+  await expect.poll(() => held.length).toBe(3)
+  const fourth = await ask('192.0.2.1')
+  expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([503, '2'])
+  expect(fourth.json().code).toBe('overloaded')
+  const more = ask('2001:db8::2')
+  await expect.poll(() => held.length).toBe(4)
+  expect((await ask('2001:db8::3')).statusCode).toBe(503)
+  expect((await ask('192.0.2.9')).statusCode).toBe(503)
+  release()
+  for (const answer of await Promise.all([...first, more]))
+    expect(answer.statusCode).toBe(200)
+  const again = ask('192.0.2.1')
+  await expect.poll(() => held.length).toBe(1)
+  release()
+  expect((await again).statusCode).toBe(200)
+})
+
+test('callers that give up make room', async () => {
+  const { app, held } = await heldApp({ most: 2 })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const own = (app.server.address() as AddressInfo).port
+  for (let i = 0; i < 5; i++) {
+    const sockets = [1, 2].map(() => connect(own, '127.0.0.1'))
+    for (const socket of sockets)
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    await expect.poll(() => held.length).toBe(2)
+    for (const socket of sockets) socket.destroy()
+    held.splice(0)
+    const open = () =>
+      new Promise((resolve) =>
+        app.server.getConnections((_, count) => resolve(count)),
+      )
+    await expect.poll(open).toBe(0)
+  }
+})

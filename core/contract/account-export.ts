@@ -1,0 +1,86 @@
+import { Type, type Static } from 'typebox'
+
+const Written = {
+  id: Type.Integer(),
+  author: Type.String(),
+  language: Type.String(),
+  /** An editor took it from the page. */
+  hidden: Type.Boolean(),
+  at: Type.String(),
+}
+
+/** All that is kept of a person. Times are ISO 8601. */
+export const AccountExport = Type.Object({
+  account: Type.Object({
+    uid: Type.Integer(),
+    name: Type.String(),
+    email: Type.String(),
+    verified: Type.Boolean(),
+    language: Type.String(),
+    role: Type.String(),
+    created: Type.String(),
+    loginBy: Type.Array(Type.String()),
+    /** The providers' own ids of the person. */
+    google: Type.Union([Type.Null(), Type.String()]),
+    facebook: Type.Union([Type.Null(), Type.String()]),
+  }),
+  sessions: Type.Array(
+    Type.Object({ since: Type.String(), until: Type.String() }),
+  ),
+  /** Links of mails that have not been used. */
+  links: Type.Array(
+    Type.Object({
+      kind: Type.String(),
+      email: Type.String(),
+      until: Type.String(),
+    }),
+  ),
+  newsletter: Type.Union([
+    Type.Null(),
+    Type.Object({
+      email: Type.String(),
+      language: Type.String(),
+      state: Type.String(),
+      at: Type.String(),
+    }),
+  ]),
+  reviews: Type.Array(
+    Type.Object({
+      ...Written,
+      tnid: Type.Integer(),
+      reviewTitle: Type.String(),
+      reviewContent: Type.String(),
+      reviewPriceRange: Type.String(),
+      reviewRating: Type.Object({
+        food: Type.Integer(),
+        service: Type.Integer(),
+        value: Type.Integer(),
+      }),
+    }),
+  ),
+  questions: Type.Array(
+    Type.Object({
+      ...Written,
+      tnid: Type.Integer(),
+      questionCategory: Type.Integer(),
+      question: Type.String(),
+    }),
+  ),
+  answers: Type.Array(
+    Type.Object({
+      ...Written,
+      tnid: Type.Integer(),
+      qid: Type.Integer(),
+      answer: Type.String(),
+    }),
+  ),
+  /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */
+  mails: Type.Array(
+    Type.Object({
+      at: Type.String(),
+      subject: Type.String(),
+      state: Type.String(),
+    }),
+  ),
+})
+export type AccountExport = Static<typeof AccountExport>

@@ -1,0 +1,42 @@
+import type { ErrorWords } from '../../contract/error-words.ts'
+
+export const errorsFr: ErrorWords = {
+  invalidRequest: 'La requête n’est pas valide.',
+  notFound: 'Introuvable.',
+  couldNotGetEntries: 'Impossible d’obtenir les adresses',
+  couldNotGetEntriesProps: 'Impossible d’obtenir la liste des filtres',
+  couldNotGetStatistics: 'Impossible d’obtenir les statistiques du lieu',
+  couldNotGetDirectoryItems: 'Impossible d’obtenir les adresses du guide',
+  couldNotGetShabbatTimes:
+    'Impossible d’obtenir les horaires de Chabbat du lieu',
+  couldNotGetFeatures: 'Impossible d’obtenir les offres de voyage du lieu',
+  couldNotGetLinks: 'Impossible d’obtenir les liens',
+  couldNotGetContacts: 'Impossible d’obtenir les coordonnées',
+  badToken:
+    'La page est ouverte depuis trop longtemps. Rechargez-la, puis réessayez.',
+  needLogin: 'Connectez-vous d’abord.',
+  notYours: 'Cet élément appartient à quelqu’un d’autre.',
+  tooMany: 'Trop de tentatives. Patientez un peu, puis réessayez.',
+  overloaded: 'Le site est très sollicité. Merci de réessayer dans un instant.',
+  captchaFailed: 'Confirmez que vous n’êtes pas un robot, puis réessayez.',
+  enternamepwd: 'Saisissez votre adresse e-mail et votre mot de passe.',
+  wrongLogin: 'L’adresse e-mail ou le mot de passe est incorrect.',
+  notVerified:
+    'Confirmez d’abord votre adresse e-mail. Nous vous avons renvoyé le lien.',
+  googleLoginFailed:
+    'Une erreur s’est produite – essayez de vous connecter à nouveau',
+  facebookLoginFailed: 'Une erreur s’est produite',
+  providerOff: 'Ce mode de connexion n’est pas disponible.',
+  linkExpired: 'Ce lien a déjà été utilisé ou n’est plus valable.',
+  wrongPassword: 'Le mot de passe est incorrect.',
+  requiredFieldsMissing: 'Remplissez tous les champs obligatoires.',
+  enterValidEmail: 'Saisissez une adresse e-mail valide.',
+  enterValidMail: 'Saisissez votre propre adresse e-mail.',
+  enterValidFriendMail: 'Saisissez l’adresse e-mail du destinataire.',
+  couldNotRegisterEmail: 'Votre adresse e-mail n’a pas pu être enregistrée.',
+  couldNotSendEmail: 'L’e-mail n’a pas pu être envoyé.',
+  tooLarge: 'L’envoi est trop volumineux.',
+  unsupportedType: 'Ce type d’envoi n’est pas accepté.',
+  internal: 'Une erreur s’est produite',
+  noRelease: 'Le site est en préparation. Merci de réessayer dans un instant.',
+}

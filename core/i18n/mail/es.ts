@@ -1,0 +1,96 @@
+import type { MailWords } from '../mail-words.ts'
+
+export const mailEs: MailWords = {
+  greeting: { named: 'Hola, {{name}}:', plain: 'Hola:' },
+  mails: {
+    verify: {
+      subject: 'Confirme su correo electrónico',
+      text: [
+        'Se ha abierto una cuenta con esta dirección de correo en {{site}}. Confirme, por favor, que la dirección es suya:',
+        '{{link}}',
+        'El enlace funciona una sola vez y por tiempo limitado.',
+        'Si usted no ha abierto ninguna cuenta, no haga caso de este mensaje: una cuenta sin confirmar se elimina.',
+      ],
+      button: 'Confirmar la dirección',
+    },
+    registeredAlready: {
+      subject: 'Ya tiene una cuenta',
+      text: [
+        'Alguien, probablemente usted, ha intentado registrarse en {{site}} con esta dirección de correo. Ya tiene una cuenta, y no se ha cambiado nada.',
+        'Aquí puede iniciar sesión o elegir una contraseña nueva si ha olvidado la suya:',
+        '{{link}}',
+        'Si no fue usted, no tiene que hacer nada.',
+      ],
+      button: 'Ir a la página de inicio de sesión',
+    },
+    reset: {
+      subject: 'Elija una contraseña nueva',
+      text: [
+        'Ha pedido una contraseña nueva para su cuenta en {{site}}. Elíjala aquí:',
+        '{{link}}',
+        'El enlace funciona una sola vez y durante poco tiempo.',
+        'Si no la ha pedido, no haga caso de este mensaje: su contraseña sigue siendo la misma.',
+      ],
+      button: 'Elegir una contraseña nueva',
+    },
+    change: {
+      subject: 'Confirme su nuevo correo electrónico',
+      text: [
+        'Ha pedido usar esta dirección de correo en su cuenta en {{site}}. Confirme, por favor, que es suya:',
+        '{{link}}',
+        'El enlace funciona una sola vez y por tiempo limitado. Hasta entonces, su cuenta conserva la dirección anterior.',
+        'Si no lo ha pedido, no haga caso de este mensaje.',
+      ],
+      button: 'Confirmar la nueva dirección',
+    },
+    changed: {
+      subject: 'Su cuenta ha cambiado',
+      text: [
+        'Se acaba de cambiar el correo electrónico o la contraseña de su cuenta en {{site}}.',
+        'Si ha sido usted, no tiene que hacer nada. Si no, otra persona conoce su contraseña: elija una nueva cuanto antes.',
+        '{{link}}',
+      ],
+      button: 'Elegir una contraseña nueva',
+    },
+    deleted: {
+      subject: 'Su cuenta se ha eliminado',
+      text: [
+        'Su cuenta en {{site}} se ha eliminado, como pidió.',
+        'Si no lo pidió, otra persona conoce su contraseña: cámbiela en los demás sitios donde la use.',
+      ],
+    },
+    newsletterConfirm: {
+      subject: 'Confirme su suscripción al boletín de {{site}}',
+      text: [
+        'Alguien, probablemente usted, ha pedido que el boletín de {{site}} se envíe a esta dirección. Confírmelo, por favor:',
+        '{{link}}',
+        'El enlace funciona durante siete días. Si no quiere el boletín, no haga caso de este mensaje: sin su confirmación no se envía nada.',
+        'Para darse de baja en cualquier momento: {{leaveLink}}',
+      ],
+      button: 'Sí, envíenme el boletín',
+    },
+    newsletterKnown: {
+      subject: 'Ya recibe el boletín de {{site}}',
+      text: [
+        'Alguien, probablemente usted, ha pedido que el boletín de {{site}} se envíe a esta dirección. Ya lo recibe, así que no hay nada que hacer.',
+        'Para darse de baja: {{leaveLink}}',
+      ],
+    },
+    share: {
+      subject: '{{fromName}} le recomienda una página de {{site}}',
+      text: [
+        '{{fromName}} ({{fromMail}}) quiere mostrarle esta página de {{site}}:',
+        '{{link}}',
+        'Este mensaje se ha enviado con el formulario para recomendar una página. Su dirección solo se ha usado para este mensaje. Si responde, su respuesta llegará a {{fromMail}}.',
+      ],
+      button: 'Ver la página',
+    },
+  },
+  answers: {
+    successfullyRegisterEmail:
+      'Gracias. Le hemos enviado un correo: confirme la suscripción con el enlace que contiene.',
+    newsletterConfirmed: 'A partir de ahora recibirá nuestro boletín.',
+    newsletterLeft: 'Ya no recibirá nuestro boletín.',
+    pageShared: 'El correo se ha enviado.',
+  },
+}

@@ -1,0 +1,97 @@
+import type { MailWords } from '../mail-words.ts'
+
+export const mailFr: MailWords = {
+  greeting: { named: 'Bonjour {{name}},', plain: 'Bonjour,' },
+  mails: {
+    verify: {
+      subject: 'Confirmez votre adresse e-mail',
+      text: [
+        'Un compte a été ouvert avec cette adresse e-mail sur {{site}}. Merci de confirmer que l’adresse est bien la vôtre :',
+        '{{link}}',
+        'Le lien fonctionne une seule fois, et pour une durée limitée.',
+        'Si vous n’avez pas ouvert de compte, ignorez ce message : un compte qui n’est pas confirmé est supprimé.',
+      ],
+      button: 'Confirmer l’adresse',
+    },
+    registeredAlready: {
+      subject: 'Vous avez déjà un compte',
+      text: [
+        'Quelqu’un, sans doute vous, a essayé de s’inscrire sur {{site}} avec cette adresse e-mail. Elle a déjà un compte, et rien n’a été modifié.',
+        'Vous pouvez vous connecter ici, ou choisir un nouveau mot de passe si vous avez oublié le vôtre :',
+        '{{link}}',
+        'Si ce n’était pas vous, vous n’avez rien à faire.',
+      ],
+      button: 'Aller à la page de connexion',
+    },
+    reset: {
+      subject: 'Choisissez un nouveau mot de passe',
+      text: [
+        'Vous avez demandé un nouveau mot de passe pour votre compte sur {{site}}. Choisissez-le ici :',
+        '{{link}}',
+        'Le lien fonctionne une seule fois, et peu de temps seulement.',
+        'Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+    },
+    change: {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      text: [
+        'Vous avez demandé à utiliser cette adresse e-mail pour votre compte sur {{site}}. Merci de confirmer qu’elle est bien la vôtre :',
+        '{{link}}',
+        'Le lien fonctionne une seule fois, et pour une durée limitée. D’ici là, votre compte garde son ancienne adresse.',
+        'Si vous n’avez rien demandé, ignorez ce message.',
+      ],
+      button: 'Confirmer la nouvelle adresse',
+    },
+    changed: {
+      subject: 'Votre compte a été modifié',
+      text: [
+        'L’adresse e-mail ou le mot de passe de votre compte sur {{site}} vient d’être modifié.',
+        'Si c’était vous, vous n’avez rien à faire. Sinon, quelqu’un d’autre connaît votre mot de passe : choisissez-en tout de suite un nouveau.',
+        '{{link}}',
+      ],
+      button: 'Choisir un nouveau mot de passe',
+    },
+    deleted: {
+      subject: 'Votre compte a été supprimé',
+      text: [
+        'Votre compte sur {{site}} a été supprimé, comme vous l’avez demandé.',
+        'Si vous ne l’avez pas demandé, quelqu’un d’autre connaît votre mot de passe : changez-le partout où vous l’utilisez encore.',
+      ],
+    },
+    newsletterConfirm: {
+      subject:
+        'Confirmez votre inscription à la lettre d’information : {{site}}',
+      text: [
+        'Quelqu’un, sans doute vous, a demandé l’envoi de la lettre d’information de {{site}} à cette adresse. Merci de confirmer :',
+        '{{link}}',
+        'Le lien est valable sept jours. Si vous ne voulez pas de cette lettre, ignorez ce message : sans votre confirmation, rien n’est envoyé.',
+        'Pour retirer votre adresse de la liste à tout moment : {{leaveLink}}',
+      ],
+      button: 'Oui, envoyez-moi la lettre',
+    },
+    newsletterKnown: {
+      subject: 'Vous recevez déjà la lettre d’information : {{site}}',
+      text: [
+        'Quelqu’un, sans doute vous, a demandé l’envoi de la lettre d’information de {{site}} à cette adresse. Vous la recevez déjà : il n’y a rien à faire.',
+        'Pour retirer votre adresse de la liste : {{leaveLink}}',
+      ],
+    },
+    share: {
+      subject: '{{fromName}} vous recommande une page : {{site}}',
+      text: [
+        '{{fromName}} ({{fromMail}}) souhaite vous montrer cette page de {{site}} :',
+        '{{link}}',
+        'Ce message a été envoyé avec le formulaire de recommandation d’une page. Votre adresse n’a servi qu’à ce message. Si vous répondez, votre réponse ira à {{fromMail}}.',
+      ],
+      button: 'Voir la page',
+    },
+  },
+  answers: {
+    successfullyRegisterEmail:
+      'Merci. Nous vous avons envoyé un e-mail : confirmez votre inscription avec le lien qu’il contient.',
+    newsletterConfirmed: 'Vous recevrez désormais notre lettre d’information.',
+    newsletterLeft: 'Vous ne recevrez plus notre lettre d’information.',
+    pageShared: 'L’e-mail a été envoyé.',
+  },
+}

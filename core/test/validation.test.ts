@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { isEmail } from '#core/domain/validation/email.ts'
+import { newsletterProblem } from '#core/domain/validation/newsletter.ts'
+import { isName, shareProblem } from '#core/domain/validation/share.ts'
+
+describe('an e-mail address', () => {
+  test.each([
+    'dana@example.org',
+    'dana.levi+travel@mail.example.co.il',
+    'דנה@דוגמה.ישראל',
+    `${'a'.repeat(64)}@example.org`,
+  ])('%s is one', (text) => expect(isEmail(text)).toBe(true))
+
+  test.each([
+    ['nothing', ''],
+    ['no host', 'dana'],
+    ['no dot', 'dana@localhost'],
+    ['two signs', 'a@b@example.org'],
+    ['a blank', 'da na@example.org'],
+    ['a line break', 'dana@example.org\nBcc: x@y.org'],
+    ['a carriage return', 'dana@example.org\rX: y'],
+    ['a control character', 'da\u0001na@example.org'],
+    ['a mark that turns the direction', 'da\u202ena@example.org'],
+    ['a second address', 'dana@example.org,x@y.org'],
+    ['a name', 'Dana <dana@example.org>'],
+    ['a quote', '"dana"@example.org'],
+    ['another sign for @, hidden', 'a＠b@example.org'],
+    ['a long local part', `${'a'.repeat(65)}@example.org`],
+    ['too many letters', `a@${'b'.repeat(250)}.org`],
+  ])('is not one: %s', (_, text) => expect(isEmail(text)).toBe(false))
+})
+
+describe('a name', () => {
+  test.each(['Dana', 'דנה לוי', 'Иван', "J.R.R. O'Neil", 'Dr.Cohen', ' A '])(
+    '%s is one',
+    (text) => expect(isName(text)).toBe(true),
+  )
+
+  test.each([
+    ['nothing', ''],
+    ['blanks', '   '],
+    ['no letter', '123!'],
+    ['an address of a page', 'see http://evil.example'],
+    ['one without a scheme', 'WWW.evil.example'],
+    ['a path', 'evil.example/offer'],
+    ['a mailbox', 'x@evil.example'],
+    ['markup', '<b>Dana</b>'],
+    ['two lines', 'Dana\nBuy now'],
+    ['two lines of another kind', 'Dana\u2028Buy now'],
+    ['a turn of direction', 'Dana\u202e'],
+    ['too long', 'a'.repeat(81)],
+  ])('is not one: %s', (_, text) => expect(isName(text)).toBe(false))
+})
+
+const GOOD = {
+  your_name: 'Dana',
+  friend_name: 'Ivan',
+  your_mail: 'dana@example.org',
+  friend_mail: 'ivan@example.org',
+}
+
+test.each([
+  [{}, undefined],
+  [{ your_mail: ' dana@example.org ' }, undefined],
+  [{ your_name: '' }, 'requiredFieldsMissing'],
+  [{ friend_name: ' ' }, 'requiredFieldsMissing'],
+  [{ your_mail: 'x' }, 'enterValidMail'],
+  [{ friend_mail: '' }, 'enterValidFriendMail'],
+  [{ your_name: '', your_mail: '', friend_mail: '' }, 'requiredFieldsMissing'],
+  [{ your_mail: '', friend_mail: '' }, 'enterValidMail'],
+])('sharing with %o answers %s', (change, code) => {
+  expect(shareProblem({ ...GOOD, ...change })).toBe(code)
+})
+
+test('the newsletter needs an address', () => {
+  expect(newsletterProblem({ mail: ' dana@example.org ' })).toBeUndefined()
+  expect(newsletterProblem({ mail: '' })).toBe('enterValidEmail')
+})

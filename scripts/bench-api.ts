@@ -1,0 +1,131 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { buildApp } from '#api/app.ts'
+import { readConfig } from '#api/config.ts'
+import { watchRelease } from '#api/release.ts'
+import { openSqliteStore } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { casesOf, request, type Case, type Get } from './bench/api-cases.ts'
+import { makeApiRelease } from './bench/api-release.ts'
+import type { Load, Measured } from './bench/load-worker.ts'
+import { main } from './failures.ts'
+
+// `npm run bench:api -- --seconds 2 --rounds 5`: calls of the API over loopback, beside a bare Fastify route in
+// the same run. The ratio carries over to other machines, the figures do not.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '2' },
+    rounds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '32' },
+    only: { type: 'string', default: '' },
+  },
+})
+
+await main(async () => {
+  const varDir = mkdtempSync(join(tmpdir(), 'bench-api-'))
+  try {
+    await makeApiRelease(varDir)
+    return await withServers(varDir, measureAll)
+  } finally {
+    rmSync(varDir, { recursive: true, force: true })
+  }
+})
+
+interface Servers {
+  api: number
+  bare: number
+  /** An answer of the API, to learn its ETag. */
+  get: Get
+}
+
+async function withServers(
+  varDir: string,
+  run: (servers: Servers) => Promise<number>,
+): Promise<number> {
+  const store = openSqliteStore(join(varDir, 'store.sqlite'))
+  await migrate(store)
+  const watch = watchRelease(varDir, (error) => {
+    throw error
+  })
+  const config = readConfig({ VAR_DIR: varDir, TRUST_PROXY: '127.0.0.1' })
+  const release = () => watch.current()
+  const app = buildApp({ release, store, config, now: () => new Date() })
+  const bare = Fastify()
+  bare.get('/', async () => ({ hello: 'world' }))
+  try {
+    const [api, plain] = [await listen(app), await listen(bare)]
+    return await run({ api, bare: plain, get: (url) => app.inject(url) })
+  } finally {
+    await Promise.all([app.close(), bare.close()])
+    watch.close()
+    await store.destroy()
+  }
+}
+
+async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>) {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  return (app.server.address() as AddressInfo).port
+}
+
+async function measureAll(servers: Servers): Promise<number> {
+  const worker = new Worker(new URL('./bench/load-worker.ts', import.meta.url))
+  const load = async (port: number, requests: string[]) => {
+    const job: Load = {
+      port,
+      requests,
+      connections: Number(values.connections),
+      seconds: Number(values.seconds),
+    }
+    worker.postMessage(job)
+    return (await once(worker, 'message'))[0] as Measured
+  }
+  try {
+    let missed = 0
+    process.stdout.write(
+      `${'call'.padEnd(24)}   req/s   ratio   p50 ms   p99 ms   aim\n`,
+    )
+    for (const one of await casesOf(servers.get)) {
+      if (!one.name.includes(values.only)) continue
+      if (!(await measureCase(one, servers, load))) missed += 1
+    }
+    return missed > 0 ? 1 : 0
+  } finally {
+    await worker.terminate()
+  }
+}
+
+/** Measures a call and the bare route by turns, and takes the median of the ratios. */
+async function measureCase(
+  { name, aim, requests, status }: Case,
+  servers: Servers,
+  load: (port: number, requests: string[]) => Promise<Measured>,
+): Promise<boolean> {
+  const rounds: (Measured & { ratio: number })[] = []
+  for (let round = 0; round <= Number(values.rounds); round++) {
+    const bare = await load(servers.bare, [request('/')])
+    const measured = await load(servers.api, requests)
+    const others = Object.keys(measured.statuses).filter(
+      (code) => Number(code) !== status,
+    )
+    if (others.length > 0) throw new Error(`${name} answered ${others}`)
+    // The first round warms up.
+    if (round > 0)
+      rounds.push({ ...measured, ratio: measured.perSecond / bare.perSecond })
+  }
+  rounds.sort((a, b) => a.ratio - b.ratio)
+  const { perSecond, ratio, p50Ms, p99Ms } = rounds[rounds.length >> 1]!
+  const isFine = aim === undefined || ratio >= aim
+  const cells = [
+    perSecond.toFixed(0).padStart(8), ratio.toFixed(2).padStart(8),
+    p50Ms.toFixed(2).padStart(9), p99Ms.toFixed(2).padStart(9),
+    aim === undefined ? '' : `   ${aim}${isFine ? '' : ' missed'}`,
+  ] // prettier-ignore
+  process.stdout.write(`${name.padEnd(24)}${cells.join('')}\n`)
+  return isFine
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { TOKEN_HEADER } from '#core/contract/session.ts'
+import { hashOf } from '#api/sessions/sessions.repository.ts'
+
+/** A write that the server has said is done. */
+export type Acknowledged =
+  | { kind: 'newsletter' | 'account'; email: string }
+  | { kind: 'session'; hash: string }
+
+/** Somebody who has logged in, and so needs no captcha. */
+export interface Page {
+  cookie: string
+  tokens: Record<string, string>
+}
+
+const REST = '/rest/tjt'
+
+/** The tokens of a session; they outlive the server. */
+export async function tokensFor(
+  url: string,
+  cookie: string,
+): Promise<Record<string, string>> {
+  const answer = await fetch(`${url}${REST}/session`, { headers: { cookie } })
+  if (!answer.ok) throw new Error(`no session: ${await answer.text()}`)
+  const { uid, tokens } = (await answer.json()) as {
+    uid: number
+    tokens: Record<string, string>
+  }
+  if (uid === 0) throw new Error('the session is nobody’s')
+  return tokens
+}
+
+let made = 0
+
+/** Writes one thing after the other until told to stop. What is not acknowledged may be lost. */
+export async function keepWriting(
+  url: string,
+  page: Page,
+  {
+    signal,
+    acknowledged,
+  }: { signal: AbortSignal; acknowledged: Acknowledged[] },
+): Promise<void> {
+  while (!signal.aborted) {
+    const email = `person${++made}.${process.pid}@example.org`
+    const write = WRITES[made % WRITES.length]!
+    try {
+      const done = await write({ url, page, email, signal })
+      if (done) acknowledged.push(done)
+    } catch (error) {
+      // A server that is gone acknowledges nothing; one that refuses makes the trial worthless.
+      if (error instanceof RangeError) throw error
+      await sleep(20)
+    }
+  }
+}
+
+interface Write {
+  url: string
+  page: Page
+  email: string
+  signal: AbortSignal
+}
+
+type Writer = (write: Write) => Promise<Acknowledged | undefined>
+
+const registerForNewsletter: Writer = async (write) => {
+  const { email } = write
+  const isDone = await post(write, 'newsletterregister', { mail: email })
+  return isDone ? { kind: 'newsletter', email } : undefined
+}
+
+const registerAccount: Writer = async (write) => {
+  const { email } = write
+  const person = { name: 'Person', password: 'a long password' }
+  const body = { ...person, email, language: 'en' }
+  const isDone = await post(write, 'accountregister', body)
+  return isDone ? { kind: 'account', email } : undefined
+}
+
+const openSession: Writer = async ({ url, signal }) => {
+  const headers = from()
+  const answer = await fetch(`${url}${REST}/session`, { headers, signal })
+  const cookie = answer.headers.get('set-cookie')
+  await answer.text()
+  const secret = /^session=([\w-]+)/.exec(cookie ?? '')?.[1]
+  return answer.ok && secret
+    ? { kind: 'session', hash: hashOf(secret) }
+    : undefined
+}
+
+/** Accounts are fewer: their passwords cost the machine more than all else. */
+const WRITES: readonly Writer[] = [
+  registerForNewsletter,
+  openSession,
+  registerForNewsletter,
+  openSession,
+  registerForNewsletter,
+  registerAccount,
+]
+
+/** An address for each call, so that no limit is in the way. */
+const from = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}`,
+})
+
+async function post(
+  { url, page, signal }: Write,
+  call: string,
+  body: object,
+): Promise<boolean> {
+  const answer = await fetch(`${url}${REST}/${call}`, {
+    method: 'POST',
+    headers: {
+      ...from(),
+      cookie: page.cookie,
+      [TOKEN_HEADER]: page.tokens[`POST ${call}`] ?? '',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+    signal,
+  })
+  const said = await answer.text()
+  if (answer.status >= 400 && answer.status < 500)
+    throw new RangeError(`${call} was refused: ${said}`)
+  return answer.ok
+}

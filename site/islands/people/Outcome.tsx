@@ -1,0 +1,22 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
+
+interface Props {
+  text: string
+  children?: ReactNode
+}
+
+/** What has come of a form that is gone; takes the focus, so that it is read. */
+export function Outcome({ text, children }: Props) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} className="card-box" tabIndex={-1} role="status">
+      <p className="outcome">
+        <Icon name="check" />
+        <bdi>{text}</bdi>
+      </p>
+      {children}
+    </div>
+  )
+}

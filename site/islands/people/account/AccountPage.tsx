@@ -1,0 +1,38 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { mailLinkOf } from '#site/stores/accounts/links.ts'
+import { openDialog } from '#site/stores/dialogs.ts'
+import { $session, loadSession } from '#site/stores/session.ts'
+import { Icon } from '../Icon.tsx'
+import { useWords } from '../use-words.ts'
+import { AccountSettings } from './AccountSettings.tsx'
+import { LinkCard } from './LinkCard.tsx'
+
+/** The settings of who is logged in; and what the links of mails about accounts lead to. */
+export function AccountPage() {
+  const [link] = useState(() => mailLinkOf(location.search))
+  const session = useStore($session)
+  const { account: words, common, header, said } = useWords()
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    loadSession().catch(() => setFailed(true))
+  }, [])
+
+  if (link) return <LinkCard link={link} />
+  if (hasFailed) return <p role="alert">{said.operationFailed}</p>
+  if (!session) return <p role="status">{common.loading}</p>
+  if (session.uid > 0) return <AccountSettings session={session} />
+  return (
+    <div className="card-box">
+      <p>{words.needLogin}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => openDialog('login')}
+      >
+        <Icon name="user" />
+        {header.login}
+      </button>
+    </div>
+  )
+}

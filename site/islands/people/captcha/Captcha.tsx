@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { CaptchaKind } from '#core/contract/session.ts'
+import type { PeopleWords } from '#core/i18n/people/en.ts'
+import type {
+  CaptchaWidget,
+  Captcha as CaptchaStore,
+} from '#site/stores/captcha.ts'
+import { $consent, allow } from '#site/stores/consent.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { $session } from '#site/stores/session.ts'
+import { useWords } from '../use-words.ts'
+
+interface CaptchaProps {
+  captcha: CaptchaStore
+}
+
+/** Lets an anonymous visitor show to be a person; nothing for who has logged in. */
+export function Captcha({ captcha }: CaptchaProps) {
+  const session = useStore($session)
+  const consent = useStore($consent)
+  const words = useWords().captcha
+  if (!session || session.uid > 0) return null
+  const { captcha: kind } = session
+  if (kind.kind === 'recaptcha' && !consent.captcha) {
+    return (
+      <div className="captcha-consent">
+        <p>{words.consent}</p>
+        <button
+          type="button"
+          className="button is-quiet"
+          onClick={() => allow('captcha')}
+        >
+          {words.allow}
+        </button>
+      </div>
+    )
+  }
+  return <Widget captcha={captcha} kind={kind} />
+}
+
+function Widget({ captcha, kind }: CaptchaProps & { kind: CaptchaKind }) {
+  const ref = useRef<HTMLDivElement>(null)
+  const words = useWords().captcha
+  useEffect(
+    () => captcha.attach(show(ref.current!, kind, words)),
+    [captcha, kind, words],
+  )
+  return <div ref={ref} className="captcha" />
+}
+
+/** Each kind is loaded only where it is used. */
+async function show(
+  into: HTMLElement,
+  kind: CaptchaKind,
+  words: PeopleWords['captcha'],
+): Promise<CaptchaWidget> {
+  if (kind.kind === 'recaptcha') {
+    const { showRecaptcha } = await import('./recaptcha.ts')
+    return showRecaptcha(into, pageLang(), kind.siteKey)
+  }
+  const { showAltcha } = await import('./altcha.ts')
+  return showAltcha(into, pageLang(), words)
+}

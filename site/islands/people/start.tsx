@@ -1,0 +1,82 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { PeopleWords } from '#core/i18n/people/en.ts'
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { followConsent } from '#site/stores/consent.ts'
+import { isDialogName, openDialog } from '#site/stores/dialogs.ts'
+import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { $session, freshSession, loadSession } from '#site/stores/session.ts'
+import { loadWords } from '#site/stores/words.ts'
+import styles from '#site/styles/people.css?url'
+import { People } from './People.tsx'
+
+let started: Promise<PeopleWords> | undefined
+
+/** Puts toasts, dialogs and the loading bar into the page, once, with their words and looks. */
+export function startPeople(): Promise<PeopleWords> {
+  started ??= start().catch((error) => {
+    started = undefined
+    throw error
+  })
+  return started
+}
+
+async function start(): Promise<PeopleWords> {
+  const [words] = await Promise.all([
+    loadWords(pageLang()),
+    addStylesheet(styles),
+  ])
+  const root = document.createElement('div')
+  root.id = 'people'
+  document.body.append(root)
+  createRoot(root).render(
+    <People
+      header={document.querySelector('[data-account]')}
+      page={document.querySelector('[data-people]')}
+    />,
+  )
+  followConsent()
+  // Comes back from the browser's memory, perhaps after a log-in elsewhere.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && $session.get()) void freshSession($session.get())
+  })
+  if (isKnown() || isExpecting()) {
+    // Nobody waits for it: the page stays as it is where it fails.
+    loadSession().catch(() => {})
+  }
+  return words
+}
+
+/** Opens the dialog that a button or a link asks for by its `data-dialog`. */
+export async function openDialogOf(opener: HTMLElement): Promise<void> {
+  await startPeople()
+  const name = opener.dataset['dialog']
+  if (isDialogName(name)) openDialog(name, opener)
+}
+
+/** By Facebook's own script; false where the site has no app there. */
+export async function shareByFacebook(href: string): Promise<boolean> {
+  await startPeople()
+  const { shareByFacebook: share } =
+    await import('#site/stores/facebook-share.ts')
+  return share(href)
+}
+
+/** Makes the newsletter form of the footer answer, once; what was typed stays. */
+export async function wakeNewsletter(box: HTMLElement): Promise<void> {
+  const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([
+    startPeople(),
+    import('./NewsletterForm.tsx'),
+  ])
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      box,
+      <NewsletterForm
+        id="newsletter"
+        words={newsletter}
+        common={common}
+        onAwake={resolve}
+      />,
+    )
+  })
+}

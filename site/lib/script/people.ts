@@ -1,0 +1,61 @@
+import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { loadPeople } from './load-people.ts'
+
+// What is opened, woken or begun on a page, by those who act on it.
+
+async function open(opener: HTMLElement): Promise<void> {
+  opener.ariaBusy = 'true'
+  try {
+    const people = await loadPeople()
+    await people.openDialogOf(opener)
+  } catch {
+    // Without the script a link still leads somewhere.
+    if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+  } finally {
+    opener.ariaBusy = null
+  }
+}
+
+addEventListener('click', (event) => {
+  const { target, button, ctrlKey, metaKey, shiftKey } = event
+  const opener = (target as Element).closest<HTMLElement>('[data-dialog]')
+  const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
+  if (!opener || !isOwnTab) return
+  event.preventDefault()
+  void open(opener)
+})
+
+const start = () => void loadPeople().then((people) => people.startPeople())
+
+if (document.querySelector('[data-people]')) start()
+else if (isKnown() || isExpecting()) {
+  addEventListener('load', () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start) : start(),
+  )
+}
+
+const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
+let woken: Promise<void> | undefined
+let isAwake = false
+
+function wake(box: HTMLElement): Promise<void> {
+  woken ??= loadPeople()
+    .then((people) => people.wakeNewsletter(box))
+    .then(() => void (isAwake = true))
+    .catch(() => void (woken = undefined))
+  return woken
+}
+
+newsletter?.addEventListener('focusin', () => void wake(newsletter))
+newsletter?.addEventListener(
+  'submit',
+  async (event) => {
+    if (isAwake) return
+    // Sent before the script had come: it is sent once it has.
+    event.preventDefault()
+    event.stopPropagation()
+    await wake(newsletter)
+    if (isAwake) newsletter.querySelector('form')?.requestSubmit()
+  },
+  true,
+)

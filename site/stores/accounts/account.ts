@@ -1,0 +1,124 @@
+import { ApiError, type Input } from '#core/contract/client.ts'
+import { expectMessages, setKnown } from '../flags.ts'
+import { createForm, type Form, type Values } from '../form.ts'
+import { leave } from '../leave.ts'
+import { $session, callWithToken, freshSession } from '../session.ts'
+import { toasts } from '../toasts.ts'
+import { wordsNow } from '../words.ts'
+import { MIN_PASSWORD, missing, wrongEmail } from './login.ts'
+
+type Change = Input<'PUT /rest/tjt/accountchange'>['body']
+
+/** Changes the account, says so, and lets the page know who visits now. */
+async function change(body: Change): Promise<void> {
+  const { message } = await callWithToken('PUT /rest/tjt/accountchange', {
+    body,
+  })
+  toasts.add(message)
+  await freshSession($session.get())
+}
+
+export function createNameForm(): Form {
+  const { said } = wordsNow()
+  return createForm({
+    check: ({ name = '' }) => missing({ name }, said.requiredFieldsMissing),
+    send: ({ name = '' }) => change({ name: name.trim() }),
+    failed: () => said.internal,
+  })
+}
+
+/** `done` empties the form. */
+export function createEmailForm(done: () => void): Form {
+  const { said } = wordsNow()
+  return createForm({
+    check: ({ email = '' }) => wrongEmail(email, said.enterValidEmail),
+    async send({ email = '', password = '' }) {
+      await change({ email: email.trim(), ...given({ password }) })
+      done()
+    },
+    fieldsOf: { enterValidEmail: ['email'], wrongPassword: ['password'] },
+    failed: () => said.internal,
+  })
+}
+
+export function createPasswordForm(done: () => void): Form {
+  const { said, register } = wordsNow()
+  return createForm({
+    check: ({ newPassword = '' }) =>
+      shortPassword(newPassword, register.passwordShort),
+    async send({ newPassword = '', password = '' }) {
+      await change({ newPassword, ...given({ password }) })
+      done()
+    },
+    fieldsOf: { wrongPassword: ['password'] },
+    failed: () => said.internal,
+  })
+}
+
+function shortPassword(newPassword: string, text: string) {
+  const isShort = newPassword.length < MIN_PASSWORD
+  return isShort ? [{ fields: ['newPassword'], text }] : []
+}
+
+/** An empty password is one that the account does not have. */
+function given({ password = '' }: Values): { password?: string } {
+  return password === '' ? {} : { password }
+}
+
+/** Logs out; the next page says so. */
+export async function logOut({
+  everywhere,
+}: {
+  everywhere: boolean
+}): Promise<void> {
+  await orTell(async () => {
+    await callWithToken('POST /rest/tjt/accountlogout', {
+      body: { everywhere },
+    })
+    setKnown(false)
+    expectMessages()
+    leave()
+  })
+}
+
+/** Deletes the account, and goes `home`, where it is said. */
+export function createDeleteForm(home: string): Form {
+  return createForm({
+    async send({ password = '', words }) {
+      await callWithToken('DELETE /rest/tjt/account', {
+        body: { ...given({ password }), words: words !== undefined },
+      })
+      setKnown(false)
+      expectMessages()
+      leave(home)
+    },
+    fieldsOf: { wrongPassword: ['password'] },
+    failed: () => wordsNow().said.internal,
+  })
+}
+
+/** A file with all that is kept of the visitor. */
+export async function downloadData(): Promise<void> {
+  await orTell(async () => {
+    const data = await callWithToken('GET /rest/tjt/accountexport', {})
+    const type = 'application/json'
+    const file = new Blob([JSON.stringify(data, undefined, 2)], { type })
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = 'my-data.json'
+    link.click()
+    // The browser has begun to read it by then.
+    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  })
+}
+
+/** Does it, and shows as a toast why it could not be done. */
+async function orTell(what: () => Promise<void>): Promise<void> {
+  try {
+    await what()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const text = error.text ?? wordsNow().said.internal
+    toasts.add({ type: 'error', text })
+  }
+}

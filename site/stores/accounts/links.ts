@@ -1,0 +1,47 @@
+import { createForm, type Form } from '../form.ts'
+import { callWithToken } from '../session.ts'
+import { wordsNow } from '../words.ts'
+import { MIN_PASSWORD } from './login.ts'
+
+/** A link of a mail about an account. It is used by a press of a button: scanners of mail follow links. */
+export interface MailLink {
+  kind: 'verify' | 'change' | 'reset'
+  token: string
+}
+
+const KINDS = ['verify', 'change', 'reset'] as const
+
+/** The link by which a page was opened, if it was. */
+export function mailLinkOf(query: string): MailLink | undefined {
+  const params = new URLSearchParams(query)
+  for (const kind of KINDS) {
+    const token = params.get(kind)
+    if (token) return { kind, token }
+  }
+  return undefined
+}
+
+/** Uses a link; `told` is called with what the server says. */
+export function createLinkForm(
+  { kind, token }: MailLink,
+  told: (text: string) => void,
+): Form {
+  const { said, register } = wordsNow()
+  return createForm({
+    check({ password = '' }) {
+      if (kind !== 'reset' || password.length >= MIN_PASSWORD) return []
+      return [{ fields: ['password'], text: register.passwordShort }]
+    },
+    async send({ password = '' }) {
+      const { message } = await (kind === 'reset'
+        ? callWithToken('POST /rest/tjt/accountreset', {
+            body: { token, password },
+          })
+        : callWithToken('POST /rest/tjt/accountverify', { body: { token } }))
+      // It is of no more use, and nobody should find it in the address.
+      history.replaceState(undefined, '', location.pathname)
+      told(message.text)
+    },
+    failed: () => said.internal,
+  })
+}

@@ -1,0 +1,89 @@
+import type { SessionState } from '#core/contract/session.ts'
+import {
+  loadFacebook,
+  type Facebook,
+  type FacebookAuth,
+  type FacebookSettings,
+} from '../facebook.ts'
+import { loadScript } from '../outside-script.ts'
+import { pageLang } from '../page-lang.ts'
+import { toasts } from '../toasts.ts'
+import { wordsNow } from '../words.ts'
+import { logIn } from './login.ts'
+
+type GoogleSettings = NonNullable<SessionState['providers']['google']>
+
+// Nothing here runs before the visitor has pressed the provider's button.
+
+interface GoogleIdentity {
+  initialize(settings: {
+    client_id: string
+    nonce: string
+    callback: (reply: { credential?: string }) => void
+  }): void
+  renderButton(into: HTMLElement, look: Readonly<Record<string, unknown>>): void
+  prompt(): void
+}
+
+/** Loads Google's script and lets it ask who the visitor is; its own button stands where it does not ask by itself. */
+export async function logInByGoogle(
+  { clientId, nonce }: GoogleSettings,
+  into: HTMLElement,
+): Promise<void> {
+  try {
+    await loadScript('https://accounts.google.com/gsi/client')
+    const { google } = window as unknown as {
+      google: { accounts: { id: GoogleIdentity } }
+    }
+    const { id } = google.accounts
+    id.initialize({
+      client_id: clientId,
+      nonce,
+      callback: ({ credential }) => void sendGoogle(credential),
+    })
+    id.renderButton(into, { locale: pageLang(), text: 'continue_with' })
+    id.prompt()
+  } catch {
+    toasts.add({ type: 'error', text: wordsNow().said.googleLoginFailed })
+  }
+}
+
+async function sendGoogle(credential: string | undefined): Promise<void> {
+  try {
+    if (!credential) throw new Error('Google gave no token')
+    await logIn({ loginType: 'google', id_token: credential })
+  } catch {
+    toasts.add({ type: 'error', text: wordsNow().said.googleLoginFailed })
+  }
+}
+
+export async function logInByFacebook(
+  settings: FacebookSettings,
+): Promise<void> {
+  try {
+    const facebook = await loadFacebook(settings)
+    const auth = await authOf(facebook)
+    // Closed by the visitor: nothing has happened.
+    if (!auth) return
+    const { accessToken, userID } = auth
+    const user = await userOf(facebook)
+    const authResponse = { accessToken, userID }
+    await logIn({ loginType: 'facebook', authResponse, user })
+  } catch {
+    toasts.add({ type: 'error', text: wordsNow().said.facebookLoginFailed })
+  }
+}
+
+function authOf(facebook: Facebook): Promise<FacebookAuth | undefined> {
+  return new Promise((resolve) =>
+    facebook.login(({ authResponse }) => resolve(authResponse), {
+      scope: 'email,public_profile',
+    }),
+  )
+}
+
+function userOf(facebook: Facebook): Promise<Record<string, string>> {
+  return new Promise((resolve) =>
+    facebook.api('/me', { fields: 'first_name,last_name,name,email' }, resolve),
+  )
+}

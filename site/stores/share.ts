@@ -1,0 +1,74 @@
+import {
+  isName,
+  shareProblem,
+  type ShareForm,
+} from '#core/domain/validation/share.ts'
+import { createCaptcha, type Captcha } from './captcha.ts'
+import { createForm, type Form, type Problem } from './form.ts'
+import { pageLang } from './page-lang.ts'
+import { $session, callWithToken, loadSession } from './session.ts'
+import { toasts } from './toasts.ts'
+import { wordsNow } from './words.ts'
+
+/** Sends the page to a friend; `done` closes the dialog. */
+export function createShareForm(done: () => void): {
+  form: Form
+  captcha: Captcha
+} {
+  const { said } = wordsNow()
+  const captcha = createCaptcha()
+  const form = createForm({
+    check: (values) => problemsOf(shareFormOf(values)),
+    send: (values) =>
+      captcha.with(async (answer) => {
+        await loadSession()
+        const { message } = await callWithToken(
+          'POST /rest/tjt/emailpageshare',
+          {
+            body: {
+              uid: $session.get()?.uid ?? 0,
+              ...shareFormOf(values),
+              relink: location.pathname,
+              language: pageLang(),
+              ...answer,
+            },
+          },
+        )
+        toasts.add(message)
+        done()
+      }),
+    fieldsOf: {
+      enterValidMail: ['your_mail'],
+      enterValidFriendMail: ['friend_mail'],
+    },
+    failed: () => said.couldNotSendEmail,
+    tell: (text) => toasts.add({ type: 'error', text }),
+  })
+  return { form, captcha }
+}
+
+const NAMES = ['your_name', 'friend_name'] as const
+
+function shareFormOf(values: Readonly<Record<string, string>>): ShareForm {
+  const { your_name, friend_name, your_mail, friend_mail } = values
+  return {
+    your_name: your_name?.trim() ?? '',
+    friend_name: friend_name?.trim() ?? '',
+    your_mail: your_mail?.trim() ?? '',
+    friend_mail: friend_mail?.trim() ?? '',
+  }
+}
+
+/** The first thing that is wrong, as the one message that the specification shows for it. */
+function problemsOf(form: ShareForm): Problem[] {
+  const code = shareProblem(form)
+  if (!code) return []
+  const { said } = wordsNow()
+  return [{ fields: fieldsOf(code, form), text: said[code] }]
+}
+
+function fieldsOf(code: string, form: ShareForm): string[] {
+  if (code === 'enterValidMail') return ['your_mail']
+  if (code === 'enterValidFriendMail') return ['friend_mail']
+  return NAMES.filter((name) => !isName(form[name]))
+}

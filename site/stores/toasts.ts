@@ -1,0 +1,89 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { systemClock, type Cancel, type Clock } from './clock.ts'
+
+export type ToastType = 'error' | 'info' | 'success' | 'warning'
+
+export interface NewToast {
+  type: ToastType
+  text: string
+}
+
+export interface Toast extends NewToast {
+  id: number
+}
+
+export const MOST_TOASTS = 3
+/** How long a toast stays, in milliseconds. */
+export const TOAST_MS = 15_000
+/** How long it stays once nobody looks at it any more. */
+export const EXTENDED_MS = 7_000
+
+export interface Toasts {
+  /** Newest first. */
+  $toasts: ReadableAtom<readonly Toast[]>
+  add(toast: NewToast): void
+  close(id: number): void
+  closeNewest(): void
+  /** While a toast is pointed at or focused, it stays. */
+  hold(id: number): void
+  release(id: number): void
+}
+
+export function createToasts(clock: Clock = systemClock): Toasts {
+  const $toasts = atom<readonly Toast[]>([])
+  const timers = new Map<number, Cancel>()
+  const held = new Set<number>()
+  let lastId = 0
+
+  function start(id: number, ms: number): void {
+    timers.get(id)?.()
+    timers.set(
+      id,
+      clock.after(ms, () => close(id)),
+    )
+  }
+
+  function close(id: number): void {
+    timers.get(id)?.()
+    timers.delete(id)
+    held.delete(id)
+    $toasts.set($toasts.get().filter((toast) => toast.id !== id))
+  }
+
+  return {
+    $toasts,
+    add({ type, text }) {
+      const same = $toasts
+        .get()
+        .find((toast) => toast.type === type && toast.text === text)
+      if (same) close(same.id)
+      const toasts = [{ id: ++lastId, type, text }, ...$toasts.get()]
+      $toasts.set(toasts)
+      start(lastId, TOAST_MS)
+      if (toasts.length > MOST_TOASTS) close(surplusOf(toasts, held).id)
+    },
+    close,
+    closeNewest() {
+      const [newest] = $toasts.get()
+      if (newest) close(newest.id)
+    },
+    hold(id) {
+      held.add(id)
+      timers.get(id)?.()
+    },
+    release(id) {
+      if (held.delete(id)) start(id, EXTENDED_MS)
+    },
+  }
+}
+
+/** The one that makes room: the oldest that nobody is looking at. */
+function surplusOf(
+  toasts: readonly Toast[],
+  held: ReadonlySet<number>,
+): { id: number } {
+  return toasts.findLast(({ id }) => !held.has(id)) ?? toasts.at(-1)!
+}
+
+/** The toasts of the page. */
+export const toasts = createToasts()

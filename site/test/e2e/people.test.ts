@@ -1,0 +1,493 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import PostalMime from 'postal-mime'
+import { describe, expect, inject, test } from 'vitest'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { siteUrl, useBrowser, visit } from './browser.ts'
+
+useBrowser()
+
+const en = PEOPLE_WORDS.en
+const he = PEOPLE_WORDS.he
+const LISTING = '/Kosher_Shops-DI103001-x.html'
+const SESSION = '/rest/tjt/session'
+/** Nobody before had this address, in whatever store the site runs on. */
+const address = (name: string) => `${name}.${Date.now()}@example.org`
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const cookies = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name)
+const dialog = (page: Page) => page.getByRole('dialog')
+const toast = (page: Page, text: string) =>
+  page.locator('.toast', { hasText: text })
+/** Where the focus is: the name of what has it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLInputElement
+    const label = element.labels?.[0]?.textContent
+    return label ?? element.ariaLabel ?? element.textContent ?? element.tagName
+  })
+
+describe('a page that nobody acts on', () => {
+  test('loads no framework, asks for no session and sets no cookie', async () => {
+    const { page, requests, problems } = await visit(LISTING, {
+      until: 'networkidle',
+    })
+    await page.mouse.move(200, 200)
+    await page.mouse.wheel(0, 2000)
+    await page.waitForTimeout(500)
+    const scripts = requests.filter((path) => path.endsWith('.js'))
+    expect(scripts).toHaveLength(1)
+    expect(requests).not.toContain(SESSION)
+    expect(await cookies(page)).toEqual([])
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('leads to the log-in without a script', async () => {
+    const { page } = await visit('/he/', { javaScriptEnabled: false })
+    await page.locator('[data-account] a').click()
+    expect(decodeURI(page.url())).toBe(`${siteUrl}/he/כניסה.html`)
+    expect(await page.locator('main').innerText()).toContain(he.loginPage.text)
+    await page.context().close()
+  })
+})
+
+describe('the log-in by keyboard alone', () => {
+  test('opens, says what is missing, changes its view and closes', async () => {
+    const { page, problems } = await visit('/Credits.html', {
+      viewport: { width: 1440, height: 900 },
+      until: 'networkidle',
+    })
+    await page.locator('[data-account] a').focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    expect(await focused(page)).toBe(en.login.email)
+    await page.keyboard.press('Enter')
+    await page.getByText(en.said.enternamepwd).first().waitFor()
+    expect(await focused(page)).toBe(en.login.email)
+    const mail = dialog(page).getByLabel(en.login.email)
+    expect(await mail.getAttribute('aria-invalid')).toBe('true')
+    expect(await axe(page)).toEqual([])
+
+    await page.keyboard.type('somebody@example.org')
+    await page.keyboard.press('Enter')
+    expect(await focused(page)).toBe(en.login.password)
+
+    const names = new Set<string>()
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      names.add(await focused(page))
+    }
+    // The focus stays within, but for the browser's own bars.
+    expect(names).toContain(en.common.close)
+    expect(names).not.toContain('Home')
+
+    await dialog(page)
+      .getByRole('button', { name: en.login.register })
+      .press('Enter')
+    await dialog(page).getByText(en.register.nameHint).waitFor()
+    expect(await focused(page)).toBe(en.register.name)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toContain(en.header.login)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('locks the page behind it, and fills a phone', async () => {
+    const { page } = await visit('/he/', {
+      viewport: { width: 390, height: 800 },
+    })
+    await page.locator('[data-account] a').click()
+    await dialog(page).waitFor()
+    await page.mouse.wheel(0, 1000)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    const panel = await page.locator('.dialog-panel').boundingBox()
+    expect(panel).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+    const title = await dialog(page).getByRole('heading').boundingBox()
+    const close = await dialog(page)
+      .getByRole('button', { name: he.common.close })
+      .boundingBox()
+    expect(close!.x).toBeLessThan(title!.x)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('closes by a press beside it, and waits by itself on its page', async () => {
+    const { page } = await visit('/Login.html')
+    await dialog(page).waitFor()
+    await page.mouse.click(30, 30)
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: en.loginPage.open }).click()
+    await dialog(page).waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the cookie notice', () => {
+  test('shifts nothing, covers no focus, and stays away once read', async () => {
+    const { page } = await visit('/Credits.html', {
+      viewport: { width: 390, height: 700 },
+      // No scrolling that takes its time.
+      reducedMotion: 'reduce',
+    })
+    const notice = page.getByRole('region', { name: en.notice.title })
+    await notice.waitFor()
+    // What the page itself does while it is being read is another matter.
+    const shifted = await page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          const moved: string[] = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { sources } = entry as unknown as {
+                sources: { node: Node | null }[]
+              }
+              for (const { node } of sources) {
+                const element = node as Element | null
+                if (element?.closest?.('main, footer, [data-notice]'))
+                  moved.push(element.outerHTML.slice(0, 100))
+              }
+            }
+          }).observe({ type: 'layout-shift', buffered: true })
+          setTimeout(() => resolve(moved), 300)
+        }),
+    )
+    expect(shifted).toEqual([])
+    expect(await axe(page)).toEqual([])
+    const last = page.locator('footer button[data-dialog=privacy]')
+    await last.focus()
+    const button = await last.boundingBox()
+    const bar = await notice.boundingBox()
+    expect(button!.y + button!.height).toBeLessThanOrEqual(bar!.y)
+
+    await notice.getByRole('button', { name: en.notice.confirm }).click()
+    await notice.waitFor({ state: 'hidden' })
+    const [cookie] = await page.context().cookies()
+    expect(cookie).toMatchObject({ name: '_LDCB', value: 'read', path: '/' })
+    expect(cookie!.expires * 1000).toBeGreaterThan(Date.now() + 300 * 86.4e6)
+    await page.reload()
+    await page.waitForTimeout(200)
+    expect(await notice.isVisible()).toBe(false)
+    await page.context().close()
+  })
+
+  test('leads to the privacy settings, which are kept', async () => {
+    const { page } = await visit('/')
+    await page.getByRole('button', { name: en.privacy.title }).first().click()
+    await dialog(page).getByRole('switch', { name: en.privacy.videos }).check()
+    expect(await axe(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: en.common.save }).click()
+    await toast(page, en.privacy.saved).waitFor()
+    await page.reload()
+    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(
+      'videos',
+    )
+    await page.context().close()
+  })
+})
+
+describe('sharing', () => {
+  test('copies the link and says so, with nothing loaded', async () => {
+    const { page, requests } = await visit(LISTING)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: en.share.copy }).click()
+    await page.getByText(en.share.copied).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(new URL(copied).pathname).toMatch(/^\/Kosher_Shops-DI103001-/)
+    expect(requests.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('by e-mail sends the page to a friend', async () => {
+    const { page, problems } = await visit(LISTING)
+    await page.getByRole('link', { name: en.share.email }).click()
+    const form = dialog(page)
+    const send = form.getByRole('button', { name: en.share.submit })
+    await send.click()
+    await form.getByText(en.said.requiredFieldsMissing).first().waitFor()
+    await form.getByLabel(en.share.yourName).fill('Miriam')
+    await form.getByLabel(en.share.friendName).fill('Noa')
+    await send.click()
+    await form.getByText(en.said.enterValidMail).first().waitFor()
+    const friend = address('friend')
+    await form.getByLabel(en.share.yourMail).fill(address('miriam'))
+    await form.getByLabel(en.share.friendMail).fill(friend)
+    await send.click()
+    await page.locator('.toast.is-success').waitFor()
+    expect(await form.count()).toBe(0)
+    expect((await mailTo(friend)).text).toContain('DI103001')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('the newsletter', () => {
+  test('wakes with the first focus, and nothing that was typed is lost', async () => {
+    const mail = address('reader')
+    const { page, requests, problems } = await visit('/Credits.html', {
+      until: 'networkidle',
+    })
+    const footer = page.getByRole('contentinfo')
+    const field = footer.getByLabel(en.newsletter.email)
+    await field.fill(mail)
+    await field.press('Enter')
+    await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
+    expect(requests).toContain(SESSION)
+    expect(await field.inputValue()).toBe(mail)
+    await footer.locator('.captcha input[type=checkbox]').waitFor()
+    expect(await axe(page)).toEqual([])
+
+    await footer.getByLabel(en.newsletter.join).check()
+    await footer.getByRole('button', { name: en.newsletter.submit }).click()
+    await page.locator('.toast.is-success').waitFor()
+    expect(await field.inputValue()).toBe('')
+    expect(await footer.getByLabel(en.newsletter.join).isChecked()).toBe(false)
+
+    await page.goto(linkIn((await mailTo(mail)).text, 'confirm'))
+    const card = page.getByRole('region', {
+      name: en.newsletter.confirmTitle,
+    })
+    await card.waitFor()
+    await card.getByRole('button', { name: en.newsletter.confirm }).click()
+    await page.locator('.outcome').waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('three toasts lie above the page, and are reached by keyboard', async () => {
+  const { page } = await visit('/he/', {
+    viewport: { width: 390, height: 700 },
+  })
+  await page.context().addInitScript(() => {
+    const real = window.fetch
+    const messages = ['error', 'success', 'info'].map((type) => ({
+      type,
+      text: `הודעה ${type}`,
+    }))
+    window.fetch = async (...args) => {
+      if (!String(args[0]).endsWith('/rest/tjt/session')) return real(...args)
+      const session = await (await real(...args)).json()
+      return Response.json({ ...session, messages })
+    }
+    sessionStorage.setItem('expecting', '')
+  })
+  await page.reload()
+  await page.locator('.toast').nth(2).waitFor()
+  const tops = await page.locator('.toast').evaluateAll((toasts) =>
+    toasts.map((shown) => {
+      const { left, width } = shown.getBoundingClientRect()
+      return [left, width, shown.querySelector('bdi')?.textContent]
+    }),
+  )
+  expect(tops).toEqual([
+    [0, 390, 'הודעה info'],
+    [0, 390, 'הודעה success'],
+    [0, 390, 'הודעה error'],
+  ])
+  expect(await page.locator('#people [role=alert]').innerText()).toBe(
+    'הודעה error',
+  )
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.toast').count()).toBe(2)
+  await page
+    .locator('.toast')
+    .last()
+    .getByRole('button', { name: he.common.close })
+    .press('Enter')
+  expect(await page.locator('.toast').count()).toBe(1)
+  await page.context().close()
+})
+
+// The whole life of an account.
+
+const mailFolder = join(inject('pagesDir'), '..', '..', 'mail')
+
+/** The newest mail to an address; waits until it has gone out. */
+async function mailTo(recipient: string, subject = /./) {
+  for (let tries = 0; tries < 100; tries++) {
+    for (const file of filesOf(mailFolder)) {
+      const mail = await PostalMime.parse(readFileSync(join(mailFolder, file)))
+      const isTo = mail.to?.some(({ address: to }) => to === recipient)
+      if (isTo && subject.test(mail.subject ?? ''))
+        return { subject: mail.subject ?? '', text: mail.text ?? '' }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`no mail came for ${recipient}`)
+}
+
+function filesOf(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((file) => file.endsWith('.eml'))
+  } catch {
+    return []
+  }
+}
+
+/** The link of a mail, on the site that is tested. */
+function linkIn(text: string, kind: string): string {
+  const link = new RegExp(`https?://\\S+[?]${kind}=\\S+`).exec(text)?.[0]
+  if (!link) throw new Error(`no link in ${text}`)
+  const { pathname, search } = new URL(link)
+  return siteUrl + pathname + search
+}
+
+async function logIn(page: Page, email: string, password: string) {
+  await dialog(page).getByLabel(en.login.email).fill(email)
+  await dialog(page)
+    .getByLabel(en.login.password, { exact: true })
+    .fill(password)
+  await dialog(page).getByRole('button', { name: en.login.submit }).click()
+}
+
+const PASSWORD = 'a long and quiet evening'
+
+test('an account: registered, confirmed, used, exported and deleted', async () => {
+  const mail = address('life')
+  const { page, problems } = await visit('/Credits.html', {
+    viewport: { width: 1440, height: 900 },
+  })
+  const account = page.locator('[data-account]')
+
+  await account.locator('a').click()
+  await dialog(page).getByRole('button', { name: en.login.register }).click()
+  await dialog(page).getByLabel(en.register.name).fill('Miriam Levi')
+  await dialog(page).getByLabel(en.login.email).fill(mail)
+  await dialog(page)
+    .getByLabel(en.login.password, { exact: true })
+    .fill(PASSWORD)
+  await dialog(page).getByRole('button', { name: en.register.submit }).click()
+  await dialog(page)
+    .getByText(/e-mail/)
+    .first()
+    .waitFor()
+  await dialog(page).getByRole('heading', { name: en.register.sent }).waitFor()
+
+  const verify = linkIn((await mailTo(mail)).text, 'verify')
+  await page.goto(verify)
+  await page.getByRole('button', { name: en.link.verify }).click()
+  await page.locator('.outcome').waitFor()
+  expect(new URL(page.url()).search).toBe('')
+
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: en.header.login })
+    .click()
+  await logIn(page, mail, 'not the password')
+  await page.locator('.toast.is-error').waitFor()
+  expect(await page.locator('.toast').innerText()).toContain(en.said.wrongLogin)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: en.header.login })
+    .click()
+  await logIn(page, mail, PASSWORD)
+  await page
+    .getByText(en.account.hello.replace('{{name}}', 'Miriam Levi'))
+    .waitFor()
+  await page.locator('.toast.is-success').waitFor()
+  expect(await account.innerText()).toContain('Miriam Levi')
+  expect(await axe(page)).toEqual([])
+
+  const name = page.getByRole('region', { name: en.account.nameTitle })
+  await name.getByLabel(en.account.name).fill('Noa Levi')
+  await name.getByRole('button', { name: en.account.saveName }).click()
+  await page
+    .getByText(en.account.hello.replace('{{name}}', 'Noa Levi'))
+    .waitFor()
+  expect(await account.innerText()).toContain('Noa Levi')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: en.account.download }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('my-data.json')
+  const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as {
+    account: object
+  }
+  expect(data.account).toMatchObject({ name: 'Noa Levi', email: mail })
+
+  // Known by the next page too, and out again by its menu.
+  await page.goto(`${siteUrl}/Credits.html`)
+  await account.locator('summary').click()
+  await account.getByRole('button', { name: en.header.logout }).click()
+  await page.locator('.toast.is-success').waitFor()
+  await account.getByRole('link', { name: en.header.login }).waitFor()
+
+  await page.goto(`${siteUrl}/Login.html?backLink=/Account.html`)
+  await logIn(page, mail, PASSWORD)
+  await page.waitForURL('**/Account.html')
+  await page.getByRole('button', { name: en.account.delete }).click()
+  await dialog(page)
+    .getByLabel(en.account.currentPassword, { exact: true })
+    .fill(PASSWORD)
+  await dialog(page)
+    .getByRole('button', { name: en.account.deleteSure })
+    .click()
+  await page.waitForURL(`${siteUrl}/`)
+  await page.locator('.toast.is-success').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('known'))).toBeNull()
+
+  await account.locator('a').click()
+  await logIn(page, mail, PASSWORD)
+  await page.locator('.toast.is-error').waitFor()
+  // Refusals are told to the console by the browser itself.
+  expect(
+    problems.filter((problem) => !/status of 40[13]/.test(problem)),
+  ).toEqual([])
+  await page.context().close()
+}, 60_000)
+
+test('a name that is long stays in the header, at every width', async () => {
+  const session = {
+    uid: 1,
+    name: 'Maximiliane-Alexandra von Hohenstaufen',
+    email: 'm@example.org',
+    verified: true,
+    messages: [],
+    tokens: {},
+    captcha: { kind: 'altcha' },
+    providers: {},
+  }
+  for (const path of ['/', '/he/', '/ru/', '/de/', '/fr/', '/es/']) {
+    const { page } = await visit(path, {
+      viewport: { width: 1440, height: 700 },
+    })
+    await page.route(`**${SESSION}`, (route) =>
+      route.fulfill({ json: session }),
+    )
+    await page.evaluate(() => localStorage.setItem('known', '1'))
+    await page.reload()
+    await page.locator('.account-menu').waitFor()
+    for (const width of [1440, 1320, 1160, 1024, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 700 })
+      const over = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement
+        const tools = document.querySelector('.header-tools')!
+        const row = document.querySelector('.header-row')!
+        const { left, right } = tools.getBoundingClientRect()
+        const bounds = row.getBoundingClientRect()
+        const outside = Math.max(bounds.left - left, right - bounds.right, 0)
+        return scrollWidth - clientWidth + outside
+      })
+      expect(over, `${path} at ${width}`).toBe(0)
+    }
+    await page.context().close()
+  }
+})

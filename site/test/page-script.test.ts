@@ -1,0 +1,230 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LANGS } from '#core/i18n/languages.ts'
+import { footerHtml, headerEnd } from '#site/lib/chrome.ts'
+import { shareRow } from '#site/lib/share.ts'
+import { page } from './samples.ts'
+
+const start = vi.hoisted(() => ({
+  startPeople: vi.fn(async () => ({})),
+  openDialogOf: vi.fn(async () => {}),
+  shareByFacebook: vi.fn(async () => true),
+  wakeNewsletter: vi.fn(async () => {}),
+}))
+vi.mock('#site/islands/people/start.tsx', () => start)
+
+type Listening = Parameters<typeof addEventListener>
+const listening: Listening[] = []
+
+beforeEach(() => {
+  vi.resetModules()
+  // Each test runs the script anew; what it listens to on the window ends with the test.
+  const listen = window.addEventListener.bind(window)
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (...args: Listening) => {
+      listening.push(args)
+      listen(...args)
+    },
+  )
+  localStorage.clear()
+  sessionStorage.clear()
+  document.cookie = '_LDCB=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  document.head.innerHTML =
+    '<link rel="canonical" href="https://example.test/he/x.html">'
+  document.body.innerHTML = `${headerEnd('en')}<main>${shareRow(page('en')).markup}</main>${footerHtml('en')}`
+})
+afterEach(() => {
+  for (const [type, listener] of listening.splice(0))
+    removeEventListener(type, listener)
+  vi.restoreAllMocks()
+  vi.clearAllMocks()
+})
+
+const run = () => import('#site/lib/page-script.ts')
+const find = <T extends HTMLElement>(selector: string): T =>
+  document.querySelector<T>(selector)!
+const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
+
+describe('the cookie notice', () => {
+  const notice = () => find('[data-notice]')
+
+  test('is hidden until the script finds it unread', async () => {
+    expect(notice().hidden).toBe(true)
+    await run()
+    expect(notice().hidden).toBe(false)
+  })
+
+  test('goes when it is confirmed, and stays away', async () => {
+    const set = vi.spyOn(document, 'cookie', 'set')
+    await run()
+    notice().querySelector('button')!.click()
+    expect(notice().hidden).toBe(true)
+    expect(set.mock.calls[0]?.[0]).toMatch(
+      /^_LDCB=read; path=\/; expires=[^;]+2099[^;]+; samesite=lax$/,
+    )
+    vi.resetModules()
+    document.body.innerHTML = footerHtml('en')
+    await run()
+    expect(notice().hidden).toBe(true)
+  })
+
+  test('keeps it by secure ways only, where it is not on loopback', async () => {
+    vi.spyOn(location, 'hostname', 'get').mockReturnValue('example.org')
+    const set = vi.spyOn(document, 'cookie', 'set')
+    await run()
+    notice().querySelector('button')!.click()
+    expect(set.mock.calls[0]?.[0]).toMatch(/; secure$/)
+  })
+
+  test.each(LANGS)('has its words in %s', (lang) => {
+    document.body.innerHTML = footerHtml(lang)
+    expect(notice().querySelectorAll('button')).toHaveLength(2)
+    expect(notice().textContent?.length).toBeGreaterThan(40)
+  })
+})
+
+describe('sharing', () => {
+  test('copies the address that stands for the page, and says so', async () => {
+    const writeText = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { clipboard: { writeText } })
+    await run()
+    find('[data-copied]').click()
+    await vi.waitFor(() =>
+      expect(find('.share [role=status]').textContent).toBe(
+        'The link has been copied.',
+      ),
+    )
+    expect(writeText.mock.calls).toEqual([['https://example.test/he/x.html']])
+    vi.unstubAllGlobals()
+  })
+
+  test('offers the device sheet only where there is one', async () => {
+    await run()
+    expect(find('[data-device]').hidden).toBe(true)
+    vi.resetModules()
+    const share = vi.fn(async () => {})
+    vi.stubGlobal('navigator', { share })
+    document.title = 'A page'
+    await run()
+    expect(find('[data-device]').hidden).toBe(false)
+    find('[data-device]').click()
+    expect(share.mock.calls).toEqual([
+      [{ title: 'A page', url: 'https://example.test/he/x.html' }],
+    ])
+    vi.unstubAllGlobals()
+  })
+
+  const facebook = () => find<HTMLAnchorElement>('.share a[href*=facebook]')
+  const pressed = (target: HTMLElement) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true })
+    // What is not taken would leave the page.
+    document.addEventListener('click', (click) => click.preventDefault(), {
+      once: true,
+    })
+    const prevented = vi.spyOn(event, 'preventDefault')
+    target.dispatchEvent(event)
+    return prevented.mock.calls.length > 1
+  }
+
+  test('is a plain link to Facebook before the visitor has agreed', async () => {
+    await run()
+    expect(pressed(facebook())).toBe(false)
+    expect(start.shareByFacebook).not.toHaveBeenCalled()
+  })
+
+  test('goes by its script once they have, else by the link', async () => {
+    localStorage.setItem('consent', 'social')
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    await run()
+    expect(pressed(facebook())).toBe(true)
+    await vi.waitFor(() => expect(start.shareByFacebook).toHaveBeenCalled())
+    await settle()
+    expect(opened).not.toHaveBeenCalled()
+    start.shareByFacebook.mockResolvedValueOnce(false)
+    pressed(facebook())
+    await vi.waitFor(() =>
+      expect(opened).toHaveBeenCalledWith(
+        facebook().href,
+        '_blank',
+        'noopener,noreferrer',
+      ),
+    )
+  })
+})
+
+describe('people', () => {
+  test('nothing is loaded for who has never logged in', async () => {
+    await run()
+    dispatchEvent(new Event('load'))
+    await settle()
+    expect(start.startPeople).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['somebody has logged in before', () => localStorage.setItem('known', '1')],
+    [
+      'something was sent by the page before',
+      () => sessionStorage.setItem('expecting', ''),
+    ],
+  ])('it starts by itself after the load where %s', async (_, before) => {
+    before()
+    vi.stubGlobal('requestIdleCallback', (then: () => void) => then())
+    await run()
+    await settle()
+    expect(start.startPeople).not.toHaveBeenCalled()
+    dispatchEvent(new Event('load'))
+    await vi.waitFor(() => expect(start.startPeople).toHaveBeenCalled())
+    vi.unstubAllGlobals()
+  })
+
+  test('the entry of the header opens the log-in', async () => {
+    await run()
+    const entry = find<HTMLAnchorElement>('[data-account] a')
+    expect(entry.getAttribute('href')).toBe('/Login.html')
+    entry.click()
+    await vi.waitFor(() =>
+      expect(start.openDialogOf.mock.calls).toEqual([[entry]]),
+    )
+  })
+
+  test('a press for another tab stays a link', async () => {
+    await run()
+    const entry = find('[data-account] a')
+    const event = new MouseEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      ctrlKey: true,
+    })
+    entry.dispatchEvent(event)
+    await settle()
+    expect(event.defaultPrevented).toBe(false)
+    expect(start.openDialogOf).not.toHaveBeenCalled()
+  })
+
+  test('the way to the log-in is followed where the script does not come', async () => {
+    start.openDialogOf.mockRejectedValueOnce(new TypeError('offline'))
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await run()
+    find('[data-account] a').click()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(String(assign.mock.calls[0]?.[0])).toContain('/Login.html')
+  })
+
+  test('the newsletter wakes with the first focus, once', async () => {
+    await run()
+    const input = find<HTMLInputElement>('[data-newsletter] input[type=email]')
+    for (let times = 0; times < 2; times++)
+      input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    await vi.waitFor(() => expect(start.wakeNewsletter).toHaveBeenCalledOnce())
+  })
+
+  test('what was sent before the script came is sent again', async () => {
+    await run()
+    const form = find<HTMLFormElement>('[data-newsletter] form')
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {})
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    form.dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(true)
+    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+  })
+})

@@ -1,0 +1,310 @@
+// @vitest-environment happy-dom
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionState } from '#core/contract/session.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { AccountPage } from '#site/islands/people/account/AccountPage.tsx'
+import { AccountMenu } from '#site/islands/people/AccountMenu.tsx'
+import { LoginPage } from '#site/islands/people/LoginPage.tsx'
+import { NewsletterPage } from '#site/islands/people/NewsletterPage.tsx'
+import { $dialog } from '#site/stores/dialogs.ts'
+import { isExpecting } from '#site/stores/flags.ts'
+import { loadSession } from '#site/stores/session.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import {
+  doneWith,
+  fakeApi,
+  miriam,
+  refusal,
+  SESSION,
+  sessionOf,
+} from './fake-api.ts'
+import { closePage, openPage } from './page.ts'
+
+const {
+  account: words,
+  link,
+  login,
+  said,
+  header,
+  newsletter,
+  loginPage,
+} = PEOPLE_WORDS.en
+const reload = vi.fn()
+const assign = vi.fn()
+
+beforeEach(() => {
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.spyOn(location, 'assign').mockImplementation((url) => assign(String(url)))
+})
+afterEach(() => {
+  closePage()
+  vi.clearAllMocks()
+})
+
+interface Setting {
+  session?: SessionState
+  answers?: Parameters<typeof fakeApi>[0]
+  path?: string
+  page?: () => React.ReactNode
+}
+
+async function show({
+  session = miriam,
+  answers = {},
+  path = '/Account.html',
+  page: Page = AccountPage,
+}: Setting = {}) {
+  const api = fakeApi({ [SESSION]: { body: session }, ...answers })
+  await openPage(api.send, { path })
+  render(<Page />)
+  await act(async () => {})
+  return api
+}
+
+const part = (name: string) => within(screen.getByRole('region', { name }))
+const fill = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } })
+const press = async (button: HTMLElement) =>
+  act(async () => {
+    fireEvent.click(button)
+  })
+const toastTexts = () => toasts.$toasts.get().map(({ text }) => text)
+const CHANGE = 'PUT /rest/tjt/accountchange'
+
+describe('the settings', () => {
+  test('ask a visitor to log in', async () => {
+    await show({ session: sessionOf() })
+    expect(screen.getByText(words.needLogin)).toBeTruthy()
+    await press(screen.getByRole('button', { name: header.login }))
+    expect($dialog.get()?.name).toBe('login')
+  })
+
+  test('change the name, and the page knows it', async () => {
+    const { asked } = await show({
+      answers: {
+        [SESSION]: [{ body: miriam }, { body: { ...miriam, name: 'Noa' } }],
+        [CHANGE]: doneWith('Saved.'),
+      },
+    })
+    const name = part(words.nameTitle)
+    fill(name.getByLabelText(words.name), ' Noa ')
+    await press(name.getByRole('button', { name: words.saveName }))
+    expect(await screen.findByText('Hello, Noa')).toBeTruthy()
+    expect(asked[1]?.body).toEqual({ name: 'Noa' })
+    expect(toastTexts()).toEqual(['Saved.'])
+  })
+
+  test('change the address with the password, and are empty then', async () => {
+    const { asked } = await show({ answers: { [CHANGE]: doneWith('Link.') } })
+    const mail = part(words.emailTitle)
+    const field = mail.getByLabelText<HTMLInputElement>(words.newEmail)
+    fill(field, 'new@example.org')
+    fill(mail.getByLabelText(words.currentPassword), 'correct horse')
+    await press(mail.getByRole('button', { name: words.saveEmail }))
+    await waitFor(() => expect(toastTexts()).toEqual(['Link.']))
+    expect(asked[1]?.body).toEqual({
+      email: 'new@example.org',
+      password: 'correct horse',
+    })
+    const now = mail.getByLabelText<HTMLInputElement>(words.newEmail)
+    expect(now.value).toBe('')
+  })
+
+  test('show a wrong password at its field', async () => {
+    const wrong = refusal(403, 'wrongPassword', said.wrongPassword)
+    await show({ answers: { [CHANGE]: wrong } })
+    const password = part(words.passwordTitle)
+    const current = password.getByLabelText(words.currentPassword)
+    fill(current, 'wrong horse')
+    fill(password.getByLabelText(words.newPassword), 'correct horse')
+    await press(password.getByRole('button', { name: words.savePassword }))
+    await waitFor(() =>
+      expect(current.getAttribute('aria-invalid')).toBe('true'),
+    )
+    expect(document.activeElement).toBe(current)
+    expect(screen.getAllByText(said.wrongPassword).length).toBe(1)
+  })
+
+  test('log out, here or everywhere', async () => {
+    const { asked } = await show({
+      answers: { 'POST /rest/tjt/accountlogout': doneWith('Out.') },
+    })
+    await press(screen.getByRole('button', { name: words.logoutEverywhere }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(asked.at(-1)?.body).toEqual({ everywhere: true })
+    expect(isExpecting()).toBe(true)
+  })
+
+  test('hand out a file of all data', async () => {
+    const data = { account: { uid: 7 } }
+    await show({
+      answers: { 'GET /rest/tjt/accountexport': { body: data } },
+    })
+    const file = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+    const click = vi
+      .spyOn(HTMLAnchorElement.prototype, 'click')
+      .mockImplementation(() => {})
+    await press(screen.getByRole('button', { name: words.download }))
+    await waitFor(() => expect(click).toHaveBeenCalledOnce())
+    const blob = file.mock.calls[0]![0] as Blob
+    expect(JSON.parse(await blob.text())).toEqual(data)
+    expect((click.mock.contexts[0] as HTMLAnchorElement).download).toBe(
+      'my-data.json',
+    )
+  })
+
+  test('tell as a toast what the server refuses', async () => {
+    const tooMany = refusal(429, 'tooMany', said.tooMany)
+    await show({ answers: { 'GET /rest/tjt/accountexport': tooMany } })
+    await press(screen.getByRole('button', { name: words.download }))
+    await waitFor(() => expect(toastTexts()).toEqual([said.tooMany]))
+  })
+
+  test('delete only after one more question', async () => {
+    const { asked, routes } = await show({
+      answers: { 'DELETE /rest/tjt/account': doneWith('Deleted.') },
+    })
+    await press(screen.getByRole('button', { name: words.delete }))
+    const dialog = within(
+      screen.getByRole('dialog', { name: words.deleteTitle }),
+    )
+    expect(routes()).toEqual([SESSION])
+    fill(dialog.getByLabelText(words.currentPassword), 'correct horse')
+    fireEvent.click(dialog.getByLabelText(words.deleteWords))
+    await press(dialog.getByRole('button', { name: words.deleteSure }))
+    await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+    expect(asked.at(-1)?.body).toEqual({
+      password: 'correct horse',
+      words: true,
+    })
+  })
+})
+
+describe('the link of a mail', () => {
+  const token = 'a'.repeat(30)
+  const VERIFY = 'POST /rest/tjt/accountverify'
+
+  test.each([
+    ['verify', link.verifyTitle, link.verify],
+    ['change', link.changeTitle, link.change],
+  ] as const)('to %s is used by a press only', async (kind, title, button) => {
+    const { routes, asked } = await show({
+      session: sessionOf(),
+      path: `/Account.html?${kind}=${token}`,
+      answers: { [VERIFY]: doneWith('Confirmed.') },
+    })
+    expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+    expect(routes().filter((route) => route === VERIFY)).toEqual([])
+    await press(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText('Confirmed.')).toBeTruthy()
+    expect(asked.at(-1)?.body).toEqual({ token })
+    expect(location.search).toBe('')
+    await press(screen.getByRole('button', { name: header.login }))
+    expect($dialog.get()?.name).toBe('login')
+  })
+
+  test('for a new password asks for it', async () => {
+    const RESET = 'POST /rest/tjt/accountreset'
+    const { asked } = await show({
+      session: sessionOf(),
+      path: `/Account.html?reset=${token}`,
+      answers: { [RESET]: doneWith('Set.') },
+    })
+    const button = screen.getByRole('button', { name: link.reset })
+    const password = screen.getByLabelText(words.newPassword)
+    fill(password, 'short')
+    await press(button)
+    expect(document.activeElement).toBe(password)
+    fill(password, 'correct horse')
+    await press(button)
+    expect(await screen.findByText('Set.')).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({
+      route: RESET,
+      body: { token, password: 'correct horse' },
+    })
+  })
+
+  test('that was used already says so and stays', async () => {
+    await show({
+      session: sessionOf(),
+      path: `/Account.html?verify=${token}`,
+      answers: { [VERIFY]: refusal(400, 'linkExpired', said.linkExpired) },
+    })
+    await press(screen.getByRole('button', { name: link.verify }))
+    expect(await screen.findByText(said.linkExpired)).toBeTruthy()
+    expect(location.search).toContain(token)
+  })
+
+  test.each([
+    ['confirm', newsletter.confirm, 'POST /rest/tjt/newsletterconfirm'],
+    ['leave', newsletter.leave, `POST /rest/tjt/newsletterleave/${token}`],
+  ])('of the newsletter: %s', async (kind, button, route) => {
+    const { routes } = await show({
+      session: sessionOf(),
+      path: `/Newsletter.html?${kind}=${token}`,
+      page: NewsletterPage,
+      answers: { [route]: doneWith('Done.') },
+    })
+    expect(routes()).toEqual([])
+    await press(screen.getByRole('button', { name: button }))
+    expect(await screen.findByText('Done.')).toBeTruthy()
+    expect(routes()).toContain(route)
+  })
+})
+
+describe('the page of the log-in', () => {
+  test('opens the log-in by itself', async () => {
+    await show({ session: sessionOf(), page: LoginPage })
+    await waitFor(() => expect($dialog.get()?.name).toBe('login'))
+  })
+
+  test('says who is logged in', async () => {
+    await show({ page: LoginPage })
+    expect(
+      screen.getByText(loginPage.already.replace('{{name}}', 'Miriam Levi')),
+    ).toBeTruthy()
+    expect($dialog.get()).toBeUndefined()
+  })
+})
+
+describe('the header', () => {
+  async function showHeader(session: SessionState) {
+    const api = fakeApi({
+      [SESSION]: { body: session },
+      'POST /rest/tjt/accountlogout': doneWith('Out.'),
+    })
+    await openPage(api.send)
+    const into = document.body.appendChild(document.createElement('div'))
+    into.innerHTML = '<a href="/Login.html">Log in</a>'
+    render(<AccountMenu into={into} />)
+    await act(async () => void (await loadSession()))
+    return api
+  }
+
+  test('keeps the way to the log-in for a visitor', async () => {
+    await showHeader(sessionOf())
+    expect(screen.getByRole('link', { name: 'Log in' })).toBeTruthy()
+  })
+
+  test('has a menu for who is logged in', async () => {
+    await showHeader(miriam)
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+    expect(screen.getByLabelText('Account of Miriam Levi')).toBeTruthy()
+    const account = screen.getByRole('link', { name: header.account })
+    expect(account.getAttribute('href')).toBe('/Account.html')
+    await press(screen.getByRole('button', { name: header.logout }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
+})
+
+test('the words of the password button are those of the page', () => {
+  expect([login.show, login.hide]).toEqual(['Show password', 'Hide password'])
+})

@@ -1,0 +1,390 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LoginDialog } from '#site/islands/people/login/LoginDialog.tsx'
+import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import type { SessionState } from '#core/contract/session.ts'
+import { loadScript } from '#site/stores/outside-script.ts'
+import {
+  doneWith,
+  fakeApi,
+  miriam,
+  refusal,
+  SESSION,
+  sessionOf,
+} from './fake-api.ts'
+import { closePage, openPage } from './page.ts'
+
+const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
+vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+  showAltcha: (...args: unknown[]) => altcha.show(...args),
+}))
+vi.mock('#site/stores/outside-script.ts', () => ({ loadScript: vi.fn() }))
+
+const reload = vi.fn()
+const assign = vi.fn()
+const widget = {
+  answer: vi.fn<() => Promise<string | undefined>>(),
+  reset: vi.fn(),
+}
+
+beforeEach(() => {
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  vi.spyOn(location, 'assign').mockImplementation((url) => assign(String(url)))
+  widget.answer.mockResolvedValue('proof')
+  altcha.show.mockResolvedValue(widget)
+})
+afterEach(() => {
+  closePage()
+  vi.clearAllMocks()
+})
+
+const LOGIN = 'POST /rest/tjt/extlogin'
+const REGISTER = 'POST /rest/tjt/accountregister'
+const FORGOT = 'POST /rest/tjt/accountforgot'
+
+interface Setting {
+  session?: SessionState
+  answers?: Parameters<typeof fakeApi>[0]
+  lang?: 'en' | 'he'
+  path?: string
+  first?: 'login' | 'register' | 'forgot'
+}
+
+async function show({
+  session = sessionOf(),
+  answers = {},
+  lang = 'en',
+  path = '/',
+  first = 'login',
+}: Setting = {}) {
+  const api = fakeApi({ [SESSION]: { body: session }, ...answers })
+  const words = await openPage(api.send, { lang, path })
+  const onClose = vi.fn()
+  render(<LoginDialog first={first} opener={undefined} onClose={onClose} />)
+  await act(async () => {})
+  return { ...api, words, onClose }
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } })
+const press = async (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+const said = () => screen.getAllByRole('alert')[0]!.textContent
+
+describe('the log-in', () => {
+  test('asks for both, and says so once', async () => {
+    const { routes, words } = await show()
+    await press('Log in')
+    expect(said()).toBe(`Please correct: ${words.said.enternamepwd}`)
+    for (const label of ['E-mail address', 'Password'])
+      expect(field(label).getAttribute('aria-invalid')).toBe('true')
+    const notes = field('Password').getAttribute('aria-describedby')!
+    expect(document.getElementById(notes)?.textContent).toBe(
+      'Please enter your e-mail address and your password.',
+    )
+    expect(document.activeElement).toBe(field('E-mail address'))
+    expect(routes()).toEqual([SESSION])
+  })
+
+  test.each([
+    ['E-mail address', 'miriam@example.org', 'Password'],
+    ['Password', 'correct horse', 'E-mail address'],
+  ])('focuses what is missing beside the %s', async (label, value, missing) => {
+    await show()
+    type(label, value)
+    await press('Log in')
+    expect(document.activeElement).toBe(field(missing))
+    expect(field(label).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('reloads the page, which tells that it went well', async () => {
+    const { asked } = await show({ answers: { [LOGIN]: doneWith('In.') } })
+    type('E-mail address', ' miriam@example.org ')
+    type('Password', ' correct horse ')
+    await press('Log in')
+    expect(asked.at(-1)).toMatchObject({
+      route: LOGIN,
+      token: 'token-login',
+      body: {
+        loginType: 'email',
+        mailusername: 'miriam@example.org',
+        mailpassword: ' correct horse ',
+      },
+    })
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(isExpecting()).toBe(true)
+    expect(isKnown()).toBe(true)
+  })
+
+  test('reloads the page as well where it went wrong', async () => {
+    const wrong = refusal(401, 'wrongLogin', 'Not right.')
+    await show({ answers: { [LOGIN]: wrong } })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'wrong horse')
+    await press('Log in')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(isExpecting()).toBe(true)
+    expect(isKnown()).toBe(false)
+  })
+
+  test('stays where the server is out of reach', async () => {
+    await show({ answers: { [LOGIN]: 'offline' } })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+    await press('Log in')
+    await waitFor(() => expect(said()).toContain('Error occurred'))
+    expect(reload).not.toHaveBeenCalled()
+    expect(field('Password').value).toBe('correct horse')
+  })
+
+  test.each([
+    ['/Login.html?backLink=%2FCredits.html', ['/Credits.html'], 0],
+    ['/Login.html?backLink=https%3A%2F%2Fevil.example', [], 1],
+    ['/Login.html?backLink=%2F%2Fevil.example', [], 1],
+  ])('from %s leads on to %j', async (path, targets, reloads) => {
+    await show({ path, answers: { [LOGIN]: doneWith('In.') } })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+    await press('Log in')
+    await waitFor(() =>
+      expect(reload.mock.calls.length + assign.mock.calls.length).toBe(1),
+    )
+    expect(assign.mock.calls.flat()).toEqual(targets)
+    expect(reload).toHaveBeenCalledTimes(reloads)
+  })
+
+  test('is sent once, however often it is pressed', async () => {
+    const { routes } = await show({ answers: { [LOGIN]: doneWith('In.') } })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+    const button = screen.getByRole('button', { name: 'Log in' })
+    await act(async () => {
+      fireEvent.click(button)
+      fireEvent.click(button)
+    })
+    await waitFor(() => expect(reload).toHaveBeenCalled())
+    expect(routes().filter((route) => route === LOGIN)).toHaveLength(1)
+  })
+
+  test('closes where somebody is logged in already', async () => {
+    const { onClose } = await show({ session: miriam })
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+  })
+
+  test('shows and hides the password', async () => {
+    await show()
+    expect(field('Password').type).toBe('password')
+    await press('Show password')
+    expect(field('Password').type).toBe('text')
+    await press('Hide password')
+    expect(field('Password').type).toBe('password')
+  })
+})
+
+describe('Google and Facebook', () => {
+  const providers = {
+    google: { clientId: 'client', nonce: 'nonce' },
+    facebook: { appId: 'app' },
+  }
+
+  test('are not there unless the site has them', async () => {
+    await show()
+    expect(screen.queryByRole('button', { name: /Google|Facebook/ })).toBeNull()
+  })
+
+  test('load nothing before they are pressed', async () => {
+    await show({ session: sessionOf({ providers }) })
+    expect(
+      screen.getAllByRole('button', { name: /Continue with/ }),
+    ).toHaveLength(2)
+    expect(loadScript).not.toHaveBeenCalled()
+  })
+
+  test('Google gets the nonce, and its token is sent', async () => {
+    const initialize = vi.fn<(settings: unknown) => void>()
+    vi.stubGlobal('google', {
+      accounts: { id: { initialize, renderButton: vi.fn(), prompt: vi.fn() } },
+    })
+    const session = sessionOf({ providers })
+    const { asked } = await show({
+      session,
+      answers: { [LOGIN]: doneWith('In.') },
+    })
+    await press('Continue with Google')
+    expect(vi.mocked(loadScript).mock.calls).toEqual([
+      ['https://accounts.google.com/gsi/client'],
+    ])
+    const [settings] = initialize.mock.calls[0] as [
+      { callback: (reply: object) => void },
+    ]
+    expect(settings).toMatchObject({ client_id: 'client', nonce: 'nonce' })
+    await act(async () => settings.callback({ credential: 'id.token' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(asked.at(-1)?.body).toEqual({
+      loginType: 'google',
+      id_token: 'id.token',
+    })
+  })
+
+  test('Facebook is asked for e-mail and profile by its version 3.2', async () => {
+    const init = vi.fn()
+    const login = vi.fn((then: (reply: object) => void, _options: object) =>
+      then({ authResponse: { accessToken: 'a', userID: '1', more: 1 } }),
+    )
+    const user = { name: 'Miriam Levi', email: 'miriam@example.org' }
+    const api = (_: string, __: object, then: (user: object) => void) =>
+      then(user)
+    vi.stubGlobal('FB', { init, login, api })
+    const session = sessionOf({ providers })
+    const { asked } = await show({
+      session,
+      answers: { [LOGIN]: doneWith('In.') },
+    })
+    await press('Continue with Facebook')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(init.mock.calls).toEqual([[{ appId: 'app', version: 'v3.2' }]])
+    expect(login.mock.calls[0]?.[1]).toEqual({ scope: 'email,public_profile' })
+    expect(asked.at(-1)?.body).toEqual({
+      loginType: 'facebook',
+      authResponse: { accessToken: 'a', userID: '1' },
+      user,
+    })
+  })
+
+  test.each([
+    ['Google', 'Error occurred - please try to login again'],
+    ['Facebook', 'Error occured'],
+  ])('%s out of reach is told in its words', async (name, text) => {
+    vi.mocked(loadScript).mockRejectedValueOnce(new Error('no answer'))
+    await show({ session: sessionOf({ providers }) })
+    await press(`Continue with ${name}`)
+    const alerts = screen.getAllByRole('alert')
+    expect(alerts.map(({ textContent }) => textContent)).toContain(text)
+  })
+})
+
+describe('the registration', () => {
+  async function showForm(setting: Setting = {}) {
+    const shown = await show(setting)
+    await press('Create an account')
+    return shown
+  }
+  function fillIn() {
+    type('Your name', 'Miriam Levi')
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+  }
+
+  test('moves the focus to its first field', async () => {
+    await showForm()
+    expect(document.activeElement).toBe(field('Your name'))
+    expect(
+      screen.getByRole('dialog', { name: 'Create an account' }),
+    ).toBeTruthy()
+  })
+
+  test('says what is wrong with each field', async () => {
+    const { words } = await showForm()
+    type('E-mail address', 'miriam')
+    type('Password', 'short')
+    await press('Create the account')
+    expect(said()).toBe(
+      `Please correct: ${words.said.requiredFieldsMissing} ${words.said.enterValidEmail} ${words.register.passwordShort}`,
+    )
+    const described = (label: string) =>
+      field(label)
+        .getAttribute('aria-describedby')!
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent)
+    expect(described('Password')).toEqual([
+      'The password needs at least 10 characters.',
+      'At least 10 characters',
+    ])
+    expect(altcha.show).toHaveBeenCalledOnce()
+    expect(widget.answer).not.toHaveBeenCalled()
+  })
+
+  test('sends the answer of the captcha, which is good once', async () => {
+    const { asked } = await showForm({
+      answers: { [REGISTER]: doneWith('Look into your mail.') },
+    })
+    fillIn()
+    await press('Create the account')
+    expect(await screen.findByText('Look into your mail.')).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({
+      route: REGISTER,
+      token: 'token-register',
+      body: {
+        name: 'Miriam Levi',
+        email: 'miriam@example.org',
+        password: 'correct horse',
+        language: 'en',
+        gReCaptchaResponse: 'proof',
+      },
+    })
+    expect(widget.reset).toHaveBeenCalledOnce()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  test('is not sent where the captcha fails', async () => {
+    widget.answer.mockResolvedValue(undefined)
+    const { routes, words } = await showForm()
+    fillIn()
+    await press('Create the account')
+    await waitFor(() => expect(said()).toContain(words.said.captchaFailed))
+    expect(routes()).toEqual([SESSION])
+  })
+
+  test('is not sent where the captcha cannot be had', async () => {
+    altcha.show.mockRejectedValue(new TypeError('offline'))
+    const { routes, words } = await showForm()
+    fillIn()
+    await press('Create the account')
+    await waitFor(() => expect(said()).toContain(words.said.captchaFailed))
+    expect(routes()).toEqual([SESSION])
+  })
+
+  test('asks before it loads the captcha of Google', async () => {
+    const captcha = { kind: 'recaptcha', siteKey: 'key' } as const
+    const { words } = await showForm({ session: sessionOf({ captcha }) })
+    expect(screen.getByText(words.captcha.consent)).toBeTruthy()
+    expect(loadScript).not.toHaveBeenCalled()
+    vi.stubGlobal('grecaptcha', {
+      ready: (then: () => void) => then(),
+      render: vi.fn(() => 0),
+      getResponse: () => 'google proof',
+      reset: vi.fn(),
+    })
+    await press(words.captcha.allow)
+    await waitFor(() => expect(loadScript).toHaveBeenCalledOnce())
+    expect(vi.mocked(loadScript).mock.calls[0]?.[0]).toContain(
+      'https://www.google.com/recaptcha/',
+    )
+    expect(localStorage.getItem('consent')).toBe('captcha')
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is asked for by e-mail, and the answer is told', async () => {
+    const { asked, words } = await show({
+      lang: 'he',
+      answers: { [FORGOT]: doneWith('שלחנו.') },
+    })
+    await press(words.login.forgot)
+    type(words.login.email, 'miriam@example.org')
+    await press(words.forgot.submit)
+    expect(await screen.findByText('שלחנו.')).toBeTruthy()
+    expect(asked.at(-1)).toMatchObject({
+      language: 'he',
+      body: {
+        email: 'miriam@example.org',
+        language: 'he',
+        gReCaptchaResponse: 'proof',
+      },
+    })
+  })
+})

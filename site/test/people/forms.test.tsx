@@ -1,0 +1,237 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { SessionState } from '#core/contract/session.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { NewsletterForm } from '#site/islands/people/NewsletterForm.tsx'
+import { PrivacyDialog } from '#site/islands/people/PrivacyDialog.tsx'
+import { ShareDialog } from '#site/islands/people/share/ShareDialog.tsx'
+import { $consent } from '#site/stores/consent.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import {
+  doneWith,
+  fakeApi,
+  miriam,
+  refusal,
+  SESSION,
+  sessionOf,
+} from './fake-api.ts'
+import { closePage, openPage } from './page.ts'
+
+const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
+vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+  showAltcha: (...args: unknown[]) => altcha.show(...args),
+}))
+
+beforeEach(() => {
+  const widget = { answer: async () => 'proof', reset: vi.fn() }
+  altcha.show.mockResolvedValue(widget)
+})
+afterEach(() => {
+  closePage()
+  vi.clearAllMocks()
+})
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } })
+const press = async (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+const toastTexts = () =>
+  toasts.$toasts.get().map(({ type: kind, text }) => `${kind}: ${text}`)
+
+interface Setting {
+  session?: SessionState
+  answers?: Parameters<typeof fakeApi>[0]
+  path?: string
+}
+
+describe('the newsletter', () => {
+  const REGISTER = 'POST /rest/tjt/newsletterregister'
+  const { newsletter: words, common, said } = PEOPLE_WORDS.en
+  const form = <NewsletterForm id="n" words={words} common={common} />
+
+  async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
+    const api = fakeApi({ [SESSION]: { body: session }, ...answers })
+    await openPage(api.send)
+    render(form)
+    await act(async () => {})
+    return api
+  }
+  const fillIn = () => {
+    type('E-mail address', ' miriam@example.org ')
+    fireEvent.click(field(words.join))
+  }
+
+  test('is whole without a script', () => {
+    document.body.innerHTML = renderToStaticMarkup(form)
+    expect(screen.getByRole('form', { name: 'Newsletter' })).toBeTruthy()
+    expect(field(words.join).type).toBe('checkbox')
+    expect(field('E-mail address').type).toBe('email')
+    expect(screen.getByRole('button', { name: words.submit })).toBeTruthy()
+  })
+
+  test('wants the box ticked and an address, and says both', async () => {
+    const { routes } = await show()
+    await press(words.submit)
+    const [summary] = screen.getAllByRole('alert')
+    expect(summary?.textContent).toBe(
+      `Please correct: ${said.enterValidEmail} ${said.needCheckJoinCheckbox}`,
+    )
+    expect(document.activeElement).toBe(field('E-mail address'))
+    expect(routes()).toEqual([SESSION])
+  })
+
+  test('wants the box ticked though the address is right', async () => {
+    await show()
+    type('E-mail address', 'miriam@example.org')
+    await press(words.submit)
+    expect(document.activeElement).toBe(field(words.join))
+    expect(screen.getByText(said.needCheckJoinCheckbox)).toBeTruthy()
+  })
+
+  test('is sent, said, and empty again', async () => {
+    const { asked } = await show({ answers: { [REGISTER]: doneWith('Sent.') } })
+    fillIn()
+    await press(words.submit)
+    await waitFor(() => expect(toastTexts()).toEqual(['success: Sent.']))
+    expect(asked.at(-1)).toMatchObject({
+      token: 'token-newsletter',
+      body: {
+        mail: 'miriam@example.org',
+        language: 'en',
+        gReCaptchaResponse: 'proof',
+      },
+    })
+    expect(field('E-mail address').value).toBe('')
+    expect(field(words.join).checked).toBe(false)
+  })
+
+  test('unticks the box after a failure where there is a captcha', async () => {
+    const answer = refusal(
+      503,
+      'couldNotRegisterEmail',
+      said.couldNotRegisterEmail,
+    )
+    await show({ answers: { [REGISTER]: answer } })
+    fillIn()
+    await press(words.submit)
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]),
+    )
+    expect(field(words.join).checked).toBe(false)
+    expect(field('E-mail address').value).toBe('miriam@example.org')
+  })
+
+  test('has no captcha for who is logged in, and keeps the box then', async () => {
+    const { asked } = await show({
+      session: { ...miriam, tokens: sessionOf().tokens },
+      answers: { [REGISTER]: 'offline' },
+    })
+    fillIn()
+    await press(words.submit)
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]),
+    )
+    expect(altcha.show).not.toHaveBeenCalled()
+    expect(asked.at(-1)?.body).toEqual({
+      mail: 'miriam@example.org',
+      language: 'en',
+    })
+    expect(field(words.join).checked).toBe(true)
+  })
+})
+
+describe('sharing by e-mail', () => {
+  const SHARE = 'POST /rest/tjt/emailpageshare'
+  const { share: words, said } = PEOPLE_WORDS.en
+
+  async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
+    const api = fakeApi({ [SESSION]: { body: session }, ...answers })
+    await openPage(api.send, { path: '/Kosher_Shops-DI1-x.html?a=b' })
+    const onClose = vi.fn()
+    render(<ShareDialog opener={undefined} onClose={onClose} />)
+    await act(async () => {})
+    return { ...api, onClose }
+  }
+  const names = () => {
+    type(words.yourName, 'Miriam')
+    type(words.friendName, 'Noa')
+  }
+
+  test('asks for the names first, then the own address, then the other', async () => {
+    const { routes } = await show()
+    await press(words.submit)
+    expect(screen.getAllByText(said.requiredFieldsMissing)).toBeTruthy()
+    expect(document.activeElement).toBe(field(words.yourName))
+    names()
+    await press(words.submit)
+    expect(screen.getByText(said.enterValidMail)).toBeTruthy()
+    expect(document.activeElement).toBe(field(words.yourMail))
+    type(words.yourMail, 'miriam@example.org')
+    await press(words.submit)
+    expect(screen.getByText(said.enterValidFriendMail)).toBeTruthy()
+    expect(document.activeElement).toBe(field(words.friendMail))
+    expect(routes()).toEqual([SESSION])
+  })
+
+  test('is sent with the page, said, and closes', async () => {
+    const { asked, onClose } = await show({
+      answers: { [SHARE]: doneWith('Sent.') },
+    })
+    names()
+    type(words.yourMail, 'miriam@example.org')
+    type(words.friendMail, 'noa@example.org')
+    await press(words.submit)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(toastTexts()).toEqual(['success: Sent.'])
+    expect(asked.at(-1)?.body).toEqual({
+      uid: 0,
+      your_name: 'Miriam',
+      friend_name: 'Noa',
+      your_mail: 'miriam@example.org',
+      friend_mail: 'noa@example.org',
+      relink: '/Kosher_Shops-DI1-x.html',
+      language: 'en',
+      gReCaptchaResponse: 'proof',
+    })
+  })
+
+  test('knows who is logged in, and stays open where it fails', async () => {
+    const failed = refusal(503, 'couldNotSendEmail', said.couldNotSendEmail)
+    const { asked, onClose } = await show({
+      session: miriam,
+      answers: { [SHARE]: failed },
+    })
+    expect(field(words.yourName).value).toBe('Miriam Levi')
+    expect(field(words.yourMail).value).toBe('miriam@example.org')
+    type(words.friendName, 'Noa')
+    type(words.friendMail, 'noa@example.org')
+    await press(words.submit)
+    await waitFor(() =>
+      expect(toastTexts()).toEqual([`error: ${said.couldNotSendEmail}`]),
+    )
+    expect(asked.at(-1)?.body).toMatchObject({ uid: 7 })
+    expect(altcha.show).not.toHaveBeenCalled()
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
+
+describe('the privacy settings', () => {
+  test('begin with nothing, and keep what is switched on', async () => {
+    await openPage(fakeApi({}).send)
+    const { privacy: words } = PEOPLE_WORDS.en
+    const onClose = vi.fn()
+    render(<PrivacyDialog opener={undefined} onClose={onClose} />)
+    const switches = screen.getAllByRole<HTMLInputElement>('switch')
+    expect(switches.map(({ checked }) => checked)).toEqual(Array(5).fill(false))
+    fireEvent.click(screen.getByRole('switch', { name: words.videos }))
+    await press('Save')
+    expect($consent.get()).toMatchObject({ videos: true, ads: false })
+    expect(toastTexts()).toEqual([`success: ${words.saved}`])
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})

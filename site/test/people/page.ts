@@ -1,0 +1,34 @@
+import { cleanup } from '@testing-library/react'
+import { vi } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { closeDialog } from '#site/stores/dialogs.ts'
+import { forgetSession } from '#site/stores/session.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { loadWords } from '#site/stores/words.ts'
+
+/** A page of a language with its words loaded, over an API. */
+export async function openPage(
+  send: typeof fetch,
+  { lang = 'en', path = '/' }: { lang?: Lang; path?: string } = {},
+) {
+  document.documentElement.lang = lang
+  document.documentElement.dir = lang === 'he' ? 'rtl' : 'ltr'
+  history.replaceState(undefined, '', path)
+  vi.stubGlobal('fetch', send)
+  await loadWords(lang)
+  return PEOPLE_WORDS[lang]
+}
+
+/** As if the browser had been closed. */
+export function closePage(): void {
+  cleanup()
+  closeDialog()
+  forgetSession()
+  localStorage.clear()
+  sessionStorage.clear()
+  while (toasts.$toasts.get().length > 0) toasts.closeNewest()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+}
