@@ -14,8 +14,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** `Cache-Control` of the route's good answers. */
     cacheControl?: string
-    /** Found out for each route: what else its answers depend on. */
-    varies?: string
   }
   interface FastifyRequest {
     /** What its answer may be kept as, for others who ask the same. */
@@ -34,8 +32,6 @@ export const BRIEFLY = 'public, max-age=60'
 export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
 
-type Done = Parameters<onSendHookHandler>[3]
-
 /**
  * Gives every whole answer to a GET an ETag, answers 304 to who has it already, and packs long ones. What
  * is the same for everybody is answered again without being made again.
@@ -46,85 +42,84 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
   app.decorateRequest('answerGeneration', 0)
   app.decorateReply('answer', null)
   app.addHook('onRoute', (route) => {
-    route.config = { ...route.config, ...keepingOf(route) }
-    if (!route.config.isOpenRead) return
-    const { varies } = route.config
-    route.onRequest = [route.onRequest ?? [], answerAgain].flat()
-    function answerAgain(
+    const keeping = keepingOf(route)
+    const finish: onSendHookHandler = (request, reply, payload, done) => {
+      const answer = finishedAnswer(reply, payload, keeping)
+      if (answer === undefined) return done(null, payload)
+      if (request.answerKey && !reply.answer)
+        answers.put(request.answerKey, answer, request.answerGeneration)
+      reply.header('etag', answer.etag)
+      if (!hasAlready(request, answer.etag))
+        return sendPacked(request, reply, { answer, done })
+      done(null, withoutBody(reply))
+    }
+    route.onSend = [finish, route.onSend ?? []].flat()
+    if (!route.config?.isOpenRead) return
+    const answerAgain = (
       request: FastifyRequest,
       reply: FastifyReply,
       done: () => void,
-    ): void {
-      request.answerKey = varies
-        ? `${acceptedLanguage(request.headers['accept-language'])} ${request.url}`
-        : request.url
+    ) => {
+      const { url, headers } = request
+      request.answerKey = keeping.varies
+        ? `${acceptedLanguage(headers['accept-language'])} ${url}`
+        : url
       reply.answer = answers.get(request.answerKey) ?? null
       request.answerGeneration = answers.generation()
       if (!reply.answer) return done()
       reply.type(reply.answer.type).send(reply.answer.body)
     }
+    route.onRequest = [route.onRequest ?? [], answerAgain].flat()
   })
-  app.addHook('onSend', (request, reply, payload, done) => {
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!isRead || reply.statusCode !== 200) {
-      setUnlessSet(reply, 'cache-control', NEVER)
-      return done(null, payload)
-    }
-    const { cacheControl = 'no-cache', varies } = request.routeOptions.config
-    setUnlessSet(reply, 'cache-control', cacheControl)
-    if (cacheControl === NEVER) return done(null, payload)
-    const etag = reply.getHeader('etag')
-    if (typeof etag === 'string' && Buffer.isBuffer(payload))
-      return sendUnlessKnown(request, reply, { etag, payload, done })
-    if (typeof payload !== 'string') return done(null, payload)
-    if (varies) reply.header('vary', varies)
-    const answer =
-      reply.answer ?? answerOf(payload, String(reply.getHeader('content-type')))
-    if (request.answerKey && !reply.answer)
-      answers.put(request.answerKey, answer, request.answerGeneration)
-    sendAnswer(request, reply, { answer, done })
-  })
+}
+
+interface Keeping {
+  isRead: boolean
+  cacheControl: string
+  /** What else the answers of the route depend on. */
+  varies: string | undefined
 }
 
 /** Personal answers are never kept; those without a language of their own depend on the caller's. */
-function keepingOf({ config = {}, schema }: RouteOptions) {
-  const { access = 'open', cacheControl } = config
+function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
+  const { access = 'open', cacheControl = 'no-cache' } = config
   const query = schema?.querystring as { properties?: object } | undefined
+  const asksLanguage = 'language' in (query?.properties ?? {})
   return {
-    ...(access === 'open' ? { cacheControl } : { cacheControl: NEVER }),
-    ...(query?.properties &&
-      'language' in query.properties && { varies: 'accept-language' }),
+    isRead: [method].flat().every((name) => name === 'GET' || name === 'HEAD'),
+    cacheControl: access === 'open' ? cacheControl : NEVER,
+    varies: asksLanguage ? 'accept-language' : undefined,
   }
 }
 
-function sendAnswer(
-  request: FastifyRequest,
+/** Sets the headers of an answer. Undefined where there is no more to be done about it. */
+function finishedAnswer(
   reply: FastifyReply,
-  { answer, done }: { answer: Answer; done: Done },
-): void {
-  const { etag } = answer
-  reply.header('etag', etag)
-  const isKnown = hasAlready(request, etag)
-  if (isKnown)
-    return sendUnlessKnown(request, reply, { etag, payload: '', done })
-  sendPacked(request, reply, { answer, done })
+  payload: unknown,
+  { isRead, cacheControl, varies }: Keeping,
+): Answer | undefined {
+  const keep = isRead && reply.statusCode === 200 ? cacheControl : NEVER
+  if (cacheControl === NEVER || !reply.hasHeader('cache-control'))
+    reply.header('cache-control', keep)
+  if (keep === NEVER) return undefined
+  if (varies) reply.header('vary', varies)
+  const type = String(reply.getHeader('content-type'))
+  if (typeof payload === 'string')
+    return reply.answer ?? answerOf(payload, type)
+  return undefined
 }
 
-function sendUnlessKnown(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { etag, payload, done }: { etag: string; payload: unknown; done: Done },
-): void {
-  if (!hasAlready(request, etag)) return done(null, payload)
+/** Makes an answer one that says that the caller has it already. Answers its body. */
+export function withoutBody(reply: FastifyReply): '' {
   reply.code(304).removeHeader('content-type').removeHeader('content-length')
-  done(null, '')
+  return ''
 }
 
-function setUnlessSet(reply: FastifyReply, name: string, value: string): void {
-  if (!reply.hasHeader(name)) reply.header(name, value)
-}
-
-function hasAlready({ headers }: FastifyRequest, etag: string): boolean {
+/** Whether a caller says that it has what an ETag stands for. */
+export function hasAlready(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  etag: string,
+): boolean {
   const known = headers['if-none-match']
   if (!known) return false
   if (known === etag) return true

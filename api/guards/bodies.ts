@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { AppError } from '../errors.ts'
 
@@ -9,12 +9,18 @@ import { AppError } from '../errors.ts'
  */
 export function addBodyChecks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (route.schema?.body) route.validatorCompiler = TypeBoxValidatorCompiler
+    if (!route.schema?.body) return
+    route.validatorCompiler = TypeBoxValidatorCompiler
+    route.preValidation = [requireText, route.preValidation ?? []].flat()
   })
-  app.addHook('preValidation', ({ body }, _, done) => {
-    const isFine = body === undefined || Buffer.isBuffer(body) || isText(body)
-    done(isFine ? undefined : new AppError('invalidRequest'))
-  })
+}
+
+function requireText(
+  { body }: FastifyRequest,
+  _: unknown,
+  done: (error?: Error) => void,
+): void {
+  done(isText(body) ? undefined : new AppError('invalidRequest'))
 }
 
 /** Whether all strings of a value, names of fields too, can be stored. */

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
+import { hasAlready, withoutBody } from '../caching.ts'
 import type { Deps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
 import { sendError } from '../errors.ts'
@@ -65,14 +66,14 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
     return reply.sendFile(file, release.pages, keep)
   }
   const found = await read(asked, file)
-  if (found) return send(reply, release, found)
+  if (found) return send(asked, found)
   const moved = movedTo(release.index, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
   const rewrite = rewriteOf(path)
   const shell = rewrite && (await read(asked, fileOf(rewrite.to)))
   if (!shell) return sendNotFound(asked)
   reply.header('x-robots-tag', 'noindex')
-  return send(reply, release, shell)
+  return send(asked, shell)
 }
 
 const hasMoved = ({ index }: Release, path: string): boolean =>
@@ -87,18 +88,18 @@ function read(
 }
 
 function send(
-  reply: FastifyReply,
-  release: Release,
+  { request, reply, release }: Asked,
   { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply
+  reply
     .header('content-security-policy', release.policy)
     .header('cache-control', REVALIDATE)
     .header('vary', 'accept-encoding')
     .header('etag', etag)
-    .type(type)
-    .send(bytes)
+  const isKnown = reply.statusCode === 200 && hasAlready(request, etag)
+  if (isKnown) return reply.send(withoutBody(reply))
+  if (encoding) reply.header('content-encoding', encoding)
+  return reply.type(type).send(bytes)
 }
 
 /** The 404 page in the language that the path lies among. */
@@ -108,7 +109,8 @@ async function sendNotFound(asked: Asked): Promise<FastifyReply> {
   const page = pathOf(lang, { kind: 'notFound' })
   const found = await read(asked, fileOf(page))
   if (!found) return sendError(request, reply, 'notFound')
-  return send(reply.code(404), release, found)
+  reply.code(404)
+  return send(asked, found)
 }
 
 function sendNotReady(

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
@@ -10,7 +9,7 @@ const PATIENCE_MS = 30_000
  */
 export async function killBackend(url: string): Promise<void> {
   const client = await connect(url)
-  const ended = once(client, 'end')
+  const ended = new Promise((resolve) => client.once('end', resolve))
   const { rows } = await client.query<{ pid: number }>(
     `select pid from pg_stat_activity
      where backend_type = 'client backend' and pid <> pg_backend_pid()

@@ -39,7 +39,6 @@ export function NewsletterForm({ id, words, common, onAwake }: Props) {
       form={form}
       problemsTitle={common.problems}
       className="form newsletter-form"
-      label={words.title}
     >
       <Field
         name="mail"

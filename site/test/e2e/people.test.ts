@@ -247,7 +247,9 @@ describe('the newsletter', () => {
     await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
     expect(requests).toContain(SESSION)
     expect(await field.inputValue()).toBe(mail)
-    await footer.locator('.captcha input[type=checkbox]').waitFor()
+    const robot = footer.getByRole('checkbox', { name: en.captcha.label })
+    await robot.click()
+    await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
     expect(await axe(page)).toEqual([])
 
     await footer.getByLabel(en.newsletter.join).check()

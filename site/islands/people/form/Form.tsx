@@ -66,7 +66,6 @@ interface FormProps {
   /** Stands before the list of problems. */
   problemsTitle: string
   className?: string
-  label?: string
   children: ReactNode
 }
 
@@ -76,7 +75,6 @@ export function Form({
   form,
   problemsTitle,
   className = 'form',
-  label,
   children,
 }: FormProps) {
   const state = useStore(form.$state)
@@ -95,7 +93,6 @@ export function Form({
     <form
       ref={ref}
       className={className}
-      aria-label={label}
       aria-busy={status === 'sending' || undefined}
       // Without a script it goes nowhere: what is typed must not stand in an address.
       method="dialog"
