@@ -18,7 +18,8 @@ export function answerOf(body: string, type: string): Answer {
 }
 
 export interface KeptAnswers {
-  get(key: string): Answer | undefined
+  /** What is kept, in a turn of the event loop. */
+  get(key: string, turn: number): Answer | undefined
   /** Rises whenever what was kept is worth nothing any more. */
   generation(): number
   /** Keeps an answer that was made in a generation, if it is still that. */
@@ -38,6 +39,7 @@ export function keepAnswers({ release, now }: Deps): KeptAnswers {
   const kept = new Map<string, { answer: Answer; until: number }>()
   let bytes = 0
   let generation = 0
+  let lookedIn = Number.NaN
   const hasChanged = changesOf(release)
   const drop = (key: string) => {
     const dropped = kept.get(key)
@@ -45,12 +47,13 @@ export function keepAnswers({ release, now }: Deps): KeptAnswers {
   }
   return {
     generation: () => generation,
-    get(key) {
-      if (hasChanged()) {
+    get(key, turn) {
+      if (turn !== lookedIn && hasChanged()) {
         kept.clear()
         bytes = 0
         generation += 1
       }
+      lookedIn = turn
       const found = kept.get(key)
       if (!found || found.until > now().getTime()) return found?.answer
       drop(key)

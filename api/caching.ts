@@ -9,6 +9,7 @@ import { answerOf, keepAnswers, type Answer } from './answers.ts'
 import type { Deps } from './deps.ts'
 import { acceptedLanguage } from './language.ts'
 import { sendPacked } from './packing.ts'
+import { turnOf } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,7 +65,7 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
       request.answerKey = keeping.varies
         ? `${acceptedLanguage(headers['accept-language'])} ${url}`
         : url
-      reply.answer = answers.get(request.answerKey) ?? null
+      reply.answer = answers.get(request.answerKey, turnOf(request)) ?? null
       request.answerGeneration = answers.generation()
       if (!reply.answer) return done()
       reply.type(reply.answer.type).send(reply.answer.body)

@@ -25,7 +25,7 @@ export function addLoadLimit(
     open.set(who, ofOne)
     total += 1
     // 'close' comes once for every answer, also for one that the caller gave up.
-    reply.raw.once('close', () => {
+    reply.raw.on('close', () => {
       total -= 1
       const left = (open.get(who) ?? 1) - 1
       if (left > 0) open.set(who, left)

@@ -36,6 +36,8 @@ interface Kept {
   bytes: Buffer
   etag: string
   stamp: string
+  /** The turn of the event loop in which it was last looked at. */
+  turn: number
 }
 
 export interface Documents {
@@ -46,7 +48,7 @@ export interface Documents {
   read(
     folder: string,
     file: string,
-    encodings: readonly Encoding[],
+    { encodings, turn }: { encodings: readonly Encoding[]; turn: number },
   ): Promise<StoredDocument | undefined>
 }
 
@@ -71,24 +73,31 @@ export function openDocuments(mostBytes = MOST_BYTES): Documents {
       drop(old)
     }
   }
-  const readIfThere = async (path: string): Promise<Kept | undefined> => {
+  const readIfThere = async (
+    path: string,
+    turn: number,
+  ): Promise<Kept | undefined> => {
     const known = kept.get(path)
     // What was read a moment ago is looked at without waiting for a thread.
-    if (known && known.stamp === stampOf(path)) return known
+    if (known && (known.turn === turn || known.stamp === stampOf(path))) {
+      known.turn = turn
+      return known
+    }
     if (known) drop(path)
-    const document = await readNew(path)
+    const document = await readNew(path, turn)
     if (document) keep(path, document)
     return document
   }
   return {
-    async read(folder, file, encodings) {
+    async read(folder, file, { encodings, turn }) {
       const type = documentType(file)
       if (!type) return undefined
       for (const encoding of encodings) {
-        const found = await readIfThere(join(folder, file + SUFFIXES[encoding]))
+        const path = join(folder, file + SUFFIXES[encoding])
+        const found = await readIfThere(path, turn)
         if (found) return { ...found, type, encoding }
       }
-      const found = await readIfThere(join(folder, file))
+      const found = await readIfThere(join(folder, file), turn)
       return found && { ...found, type }
     },
   }
@@ -99,14 +108,14 @@ function stampOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
-async function readNew(path: string): Promise<Kept | undefined> {
+async function readNew(path: string, turn: number): Promise<Kept | undefined> {
   try {
     // Before its bytes: what is put in its place meanwhile is then read anew.
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
     // Weak: a proxy may pack the same page in another way.
     const etag = `W/"${hash('sha1', bytes, 'base64url')}"`
-    return { bytes, etag, stamp: `${ino} ${mtimeMs} ${size}` }
+    return { bytes, etag, turn, stamp: `${ino} ${mtimeMs} ${size}` }
   } catch (error) {
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? ''))
       return undefined

@@ -14,6 +14,7 @@ import {
   type Documents,
   type StoredDocument,
 } from './documents.ts'
+import { turnOf } from '../turns.ts'
 import { decodedPath, movedTo } from './paths.ts'
 
 /** Pages may change at any moment; their ETag makes asking again cheap. */
@@ -84,7 +85,8 @@ function read(
   file: string,
 ): Promise<StoredDocument | undefined> {
   const encodings = acceptedEncodings(request.headers['accept-encoding'])
-  return documents.read(release.pages, file, encodings)
+  const turn = turnOf(request)
+  return documents.read(release.pages, file, { encodings, turn })
 }
 
 function send(
@@ -104,7 +106,7 @@ function send(
 
 /** The 404 page in the language that the path lies among. */
 async function sendNotFound(asked: Asked): Promise<FastifyReply> {
-  const { request, reply, release } = asked
+  const { request, reply } = asked
   const lang = langOfPath(decodedPath(request.url) ?? '/')
   const page = pathOf(lang, { kind: 'notFound' })
   const found = await read(asked, fileOf(page))

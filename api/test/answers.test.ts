@@ -20,7 +20,7 @@ function kept() {
       }),
     }) as unknown as Release
   const answers = keepAnswers({ release, now: () => new Date(clock.now) })
-  const get = (key: string) => answers.get(key)?.body
+  const get = (key: string) => answers.get(key, Number.NaN)?.body
   const put = (key: string, text: string) =>
     answers.put(key, answer(text), answers.generation())
   return { answers, clock, source, get, put }
