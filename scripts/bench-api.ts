@@ -37,10 +37,12 @@ await main(async () => {
   }
 })
 
+/** The ports of what is measured. */
 interface Servers {
-  api: number
+  open: number
+  /** Believes its callers whose call it is. */
+  proxied: number
   bare: number
-  /** An answer of the API, to learn its ETag. */
   get: Get
 }
 
@@ -53,16 +55,24 @@ async function withServers(
   const watch = watchRelease(varDir, (error) => {
     throw error
   })
-  const config = readConfig({ VAR_DIR: varDir, TRUST_PROXY: '127.0.0.1' })
   const release = () => watch.current()
-  const app = buildApp({ release, store, config, now: () => new Date() })
+  const api = (env: Record<string, string>) => {
+    const config = readConfig({ VAR_DIR: varDir, ...env })
+    return buildApp({ release, store, config, now: () => new Date() })
+  }
+  const open = api({})
+  const proxied = api({ TRUST_PROXY: '127.0.0.1' })
   const bare = Fastify()
   bare.get('/', async () => ({ hello: 'world' }))
   try {
-    const [api, plain] = [await listen(app), await listen(bare)]
-    return await run({ api, bare: plain, get: (url) => app.inject(url) })
+    return await run({
+      open: await listen(open),
+      proxied: await listen(proxied),
+      bare: await listen(bare),
+      get: (url) => open.inject(url),
+    })
   } finally {
-    await Promise.all([app.close(), bare.close()])
+    await Promise.all([open.close(), proxied.close(), bare.close()])
     watch.close()
     await store.destroy()
   }
@@ -102,14 +112,15 @@ async function measureAll(servers: Servers): Promise<number> {
 
 /** Measures a call and the bare route by turns, and takes the median of the ratios. */
 async function measureCase(
-  { name, aim, requests, status }: Case,
+  { name, aim, requests, status, isProxied }: Case,
   servers: Servers,
   load: (port: number, requests: string[]) => Promise<Measured>,
 ): Promise<boolean> {
   const rounds: (Measured & { ratio: number })[] = []
   for (let round = 0; round <= Number(values.rounds); round++) {
     const bare = await load(servers.bare, [request('/')])
-    const measured = await load(servers.api, requests)
+    const port = isProxied ? servers.proxied : servers.open
+    const measured = await load(port, requests)
     const others = Object.keys(measured.statuses).filter(
       (code) => Number(code) !== status,
     )

@@ -2,51 +2,75 @@ export interface Case {
   name: string
   /** Share of the bare route's rate that is aimed at. */
   aim?: number
+  /** Whole requests, asked in turn. */
   requests: string[]
   status: number
+  /** Whether they come through a proxy that says whose they are. */
+  isProxied?: boolean
 }
 
 const JERUSALEM = 281184
 const REST = '/rest/tjt'
+const MANY = 20_000
 
 /** An answer of the API, to learn its ETag. */
 export type Get = (url: string) => Promise<{ headers: Record<string, unknown> }>
 
-/** What is measured. */
+/** What is measured: what is asked for often, what is asked for the first time, and a write. */
 export async function casesOf(get: Get): Promise<Case[]> {
   const entries = `${REST}/entries/228/${JERUSALEM}/en`
-  const known = async (url: string, more: Record<string, string> = {}) =>
-    request(url, {
-      ...more,
-      'if-none-match': String((await get(url)).headers['etag']),
-    })
+  const nearby = `${REST}/locnearby/31.77/35.21/en`
+  const etag = async (url: string) => String((await get(url)).headers['etag'])
+  const known = async (name: string, url: string): Promise<Case> => ({
+    name,
+    aim: 0.6,
+    requests: [request(url, { 'if-none-match': await etag(url) })],
+    status: 304,
+  })
   const read = (name: string, url: string): Case => ({
     name,
     aim: 0.4,
     requests: [request(url)],
     status: 200,
   })
+  const packed = { 'accept-encoding': 'br' }
   return [
-    { name: 'cached entries (304)', aim: 0.6, requests: [await known(entries)], status: 304 },
-    { name: 'cached page (304)', aim: 0.6, requests: [await known('/')], status: 304 },
-    { name: 'page (br)', aim: 0.6, requests: [request('/', { 'accept-encoding': 'br' })], status: 200 },
+    await known('entries, known (304)', entries),
+    await known('page, known (304)', '/'),
+    { ...read('page, packed', '/'), requests: [request('/', packed)] },
     read('entries', entries),
     read('locac', `${REST}/locac/jeru`),
-    read('locnearby', `${REST}/locnearby/31.77/35.21/en`),
-    read('locationshabbattimes', `${REST}/locationshabbattimes/${JERUSALEM}/en`),
-    read('locationdiritemsstat', `${REST}/locationdiritemsstat/${JERUSALEM}/en`),
-    { name: 'session (write)', requests: visitors(`${REST}/session`), status: 200 },
-  ] // prettier-ignore
+    read('locnearby', nearby),
+    read('shabbat times', `${REST}/locationshabbattimes/${JERUSALEM}/en`),
+    read('statistics', `${REST}/locationdiritemsstat/${JERUSALEM}/en`),
+    anew('entries, made anew', entries),
+    anew('locac, made anew', `${REST}/locac/jeru`),
+    anew('locnearby, made anew', nearby),
+    {
+      name: 'session (write)',
+      requests: visitors(`${REST}/session`),
+      status: 200,
+      isProxied: true,
+    },
+  ]
+}
+
+/** A read that nobody has asked for in these words before. */
+function anew(name: string, url: string): Case {
+  const requests = many((i) => request(`${url}?nr=${i}`))
+  return { name, requests, status: 200 }
 }
 
 /** The same request from many addresses, so that none comes to its limit. */
 function visitors(url: string): string[] {
-  return Array.from({ length: 20_000 }, (_, i) =>
-    request(url, {
-      'x-forwarded-for': `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`,
-    }),
-  )
+  return many((i) => {
+    const from = `10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`
+    return request(url, { 'x-forwarded-for': from })
+  })
 }
+
+const many = (make: (i: number) => string) =>
+  Array.from({ length: MANY }, (_, i) => make(i))
 
 /** A whole request, as it goes over the wire. */
 export function request(
