@@ -11,6 +11,8 @@ import { addPacking } from './packing.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { addOpenReads, addSecurity, harden } from './security.ts'
 import { addSite } from './site/site.routes.ts'
+import { dayRoutes } from './times/day.routes.ts'
+import { takeRoutes } from './times/take.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
 
 /** Longer than any URL that Node takes: what is too long is for the schemas to say. */
@@ -39,6 +41,8 @@ export function buildApp(deps: Deps, options: FastifyServerOptions = {}) {
   app.register(placesRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
+  app.register(dayRoutes, deps)
+  app.register(takeRoutes, deps)
   app.register(contentRoutes, deps)
   addSite(app, deps)
   return app

@@ -10,6 +10,8 @@ declare module 'fastify' {
 
 /** For content that an editor may change at any moment. */
 export const BRIEFLY = 'public, max-age=60'
+/** For what is worked out from the sky and the calendar alone: six hours. */
+export const FOR_HOURS = 'public, max-age=21600'
 /** For what depends on where the caller is. */
 export const PRIVATELY = 'private, max-age=60'
 

@@ -7,13 +7,14 @@ const WORTH_PACKING = 1400
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const packWith = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-/** Packs the longer JSON answers for callers that can take it. */
+/** Pages come packed already; these are written for each answer. */
+const PACKED = /^(application\/json|text\/(calendar|html))/
+
+/** Packs the longer answers for callers that can take it. */
 export function addPacking(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type'))
-    if (typeof payload !== 'string' || !type.startsWith('application/json')) {
-      return payload
-    }
+    if (typeof payload !== 'string' || !PACKED.test(type)) return payload
     const vary = reply.getHeader('vary')
     reply.header('vary', [vary, 'accept-encoding'].filter(Boolean).join(', '))
     const [encoding] = acceptedEncodings(request.headers['accept-encoding'])

@@ -35,15 +35,18 @@ export function harden(reply: FastifyReply): void {
   reply.headers(HEADERS)
 }
 
-/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`), and that may ask these other origins. */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  origins: readonly string[] = [],
+): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -33,12 +33,39 @@ test('reads every setting', () => {
   expect(origin).toBe('https://example.org')
 })
 
+test('a public calendar is on when it has an id, with or without a key', () => {
+  const on = { GOOGLE_CALENDAR_ID: 'us@example' }
+  const standard = 'https://www.googleapis.com/calendar/v3'
+  const read = (env: Record<string, string>) => readConfig(env).publicCalendar
+  expect(read(on)).toEqual({ id: 'us@example', url: standard })
+  expect(read({ ...on, GOOGLE_CALENDAR_API_KEY: 'k' })).toEqual({
+    id: 'us@example',
+    key: 'k',
+    url: standard,
+  })
+  const other = { ...on, GOOGLE_CALENDAR_URL: 'http://127.0.0.1:8080/v3/' }
+  expect(read(other)?.url).toBe('http://127.0.0.1:8080/v3')
+  expect(read({ GOOGLE_CALENDAR_ID: '', GOOGLE_CALENDAR_API_KEY: 'k' })).toBe(
+    undefined,
+  )
+})
+
 test.each([
   ['a port that is no number', { PORT: 'x' }, /PORT/],
   ['a port out of range', { PORT: '65536' }, /PORT/],
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
   ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],
   ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
+  [
+    'a calendar that is no address',
+    { GOOGLE_CALENDAR_URL: 'google' },
+    /GOOGLE_CALENDAR_URL/,
+  ],
+  [
+    'a calendar with a query',
+    { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' },
+    /GOOGLE_CALENDAR_URL/,
+  ],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
 ])('refuses %s', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)

@@ -187,6 +187,11 @@ export const de: Messages = {
     intro:
       'Der nächste Schabbat oder Feiertag in jeder Stadt, in ihrer Ortszeit. Die folgenden Wochen und die Methode stehen auf der Seite der Stadt.',
     city: 'Stadt',
+    weeks: 'Die kommenden Wochen',
+    abroad: 'Außerhalb Israels',
+    minutes: '{{minutes}} Min.',
+    method:
+      'Die kleine Zahl sind die Minuten des Kerzenzündens vor Sonnenuntergang nach dem Brauch der Stadt. Hawdala ist, wenn die Sonne 8,5° unter dem Horizont steht.',
     IL: 'Israel',
     NA: 'Nordamerika',
     SA: 'Südamerika',

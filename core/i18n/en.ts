@@ -185,6 +185,11 @@ export const en = {
     intro:
       'The coming Shabbat or festival in each city, in its local time. Each city has its coming weeks and the method on its own page.',
     city: 'City',
+    weeks: 'The coming weeks',
+    abroad: 'Outside Israel',
+    minutes: '{{minutes}} min',
+    method:
+      'The small number is the minutes of candle lighting before sunset by the custom of the city. Havdalah is when the sun is 8.5° below the horizon.',
     IL: 'Israel',
     NA: 'North America',
     SA: 'South America',

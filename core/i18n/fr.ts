@@ -193,6 +193,11 @@ export const fr: Messages = {
     intro:
       'Le prochain Chabbat ou la prochaine fête dans chaque ville, en heure locale. La page de chaque ville donne les semaines suivantes et la méthode.',
     city: 'Ville',
+    weeks: 'Les semaines à venir',
+    abroad: 'Hors d’Israël',
+    minutes: '{{minutes}} min',
+    method:
+      'Le petit nombre indique les minutes de l’allumage avant le coucher du soleil selon l’usage de la ville. La havdala a lieu quand le soleil est à 8,5° sous l’horizon.',
     IL: 'Israël',
     NA: 'Amérique du Nord',
     SA: 'Amérique du Sud',

@@ -12,6 +12,12 @@ const TAGS = [
   'wcag22aa',
   'best-practice',
 ]
+/** Pages whose island has something to show before anyone acts. */
+const AWAKE: ReadonlySet<string> = new Set([
+  'place shell',
+  'candle times',
+  'calendar',
+])
 const cases = PAGES.flatMap(([name, en, he]) =>
   (['light', 'dark'] as const).flatMap((colorScheme) => [
     { name, lang: 'en', path: en, colorScheme },
@@ -24,7 +30,7 @@ test.each(cases)(
   async ({ name, path, colorScheme }) => {
     const { page } = await visit(path, {
       colorScheme,
-      until: name === 'place shell' ? 'networkidle' : 'load',
+      until: AWAKE.has(name) ? 'networkidle' : 'load',
       viewport: { width: 1280, height: 900 },
     })
     const { violations } = await new AxeBuilder({ page })
@@ -72,8 +78,8 @@ describe.each(PAGES)('%s', (name, en, he) => {
       ),
     ).toEqual([])
     const scripts = requests.filter((path) => path.endsWith('.js'))
-    // The shell has nothing to show before its island has asked; others have a few lines of their own.
-    if (name !== 'place shell') {
+    // These have nothing to show before their island has asked; others have a few lines of their own.
+    if (!AWAKE.has(name)) {
       expect(scripts.filter((path) => !path.includes('Layout.astro'))).toEqual(
         [],
       )
