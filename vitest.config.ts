@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'site',
           include: ['site/test/**/*.test.{ts,tsx}'],
           exclude: everywhere,
+          setupFiles: './site/test/patience.ts',
+          testTimeout,
         },
       }),
     ],

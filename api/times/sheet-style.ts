@@ -123,6 +123,6 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
 @media print and (max-aspect-ratio: 74/100) {
   .sheet { font-size: 7.7pt; }
   th, td { padding-block: 0.11em; }
-  .is-roomy td, .is-roomy .date { padding-block: 0.19em; }
+  .is-roomy td, .is-roomy .date { padding-block: 0.16em; }
 }
 `

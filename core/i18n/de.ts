@@ -157,7 +157,7 @@ export const de: Messages = {
     shabbat: 'Schabbat',
     none: 'keine',
     noneWhy:
-      'Wo „keine“ steht, geht die Sonne dort an diesem Tag nicht unter oder es wird nicht Nacht. Bitte fragen Sie einen Rabbiner, welche Zeiten gelten.',
+      'Wo „keine“ steht, geht die Sonne dort an diesem Tag nicht auf oder nicht unter, oder es wird nicht Nacht. Bitte fragen Sie einen Rabbiner, welche Zeiten gelten.',
     afterNightfall: 'nicht vor',
     method:
       'Kerzenzünden ist {{minutes}} Minuten vor Sonnenuntergang. Hawdala ist bei Einbruch der Nacht, wenn die Sonne {{degrees}}° unter dem Horizont steht. Ortszeit ({{zone}}), für Meereshöhe berechnet und zur sicheren Seite gerundet.',

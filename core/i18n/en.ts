@@ -155,7 +155,7 @@ export const en = {
     shabbat: 'Shabbat',
     none: 'none',
     noneWhy:
-      'Where “none” appears, the sun does not set or no night falls there on that day. Please ask a rabbi about the times to keep.',
+      'Where “none” appears, the sun does not rise or does not set there on that day, or no night falls. Please ask a rabbi about the times to keep.',
     afterNightfall: 'not before',
     method:
       'Candle lighting is {{minutes}} minutes before sunset. Havdalah is at nightfall, when the sun is {{degrees}}° below the horizon. Times are local ({{zone}}), calculated for sea level and rounded to the safe side.',

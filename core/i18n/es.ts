@@ -162,7 +162,7 @@ export const es: Messages = {
     shabbat: 'Shabat',
     none: 'ninguno',
     noneWhy:
-      'Donde dice «ninguno», ese día no se pone el sol o no llega a anochecer. Pregunte a un rabino qué horarios observar.',
+      'Donde dice «ninguno», ese día no sale o no se pone el sol, o no llega a anochecer. Pregunte a un rabino qué horarios observar.',
     afterNightfall: 'no antes de',
     method:
       'El encendido de velas es {{minutes}} minutos antes de la puesta del sol. La havdalá es al anochecer, con el sol a {{degrees}}° bajo el horizonte. Horas locales ({{zone}}), calculadas al nivel del mar y redondeadas por precaución.',

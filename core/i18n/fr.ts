@@ -161,7 +161,7 @@ export const fr: Messages = {
     shabbat: 'Chabbat',
     none: 'aucun',
     noneWhy:
-      'Là où figure « aucun », le soleil ne se couche pas ou la nuit ne tombe pas ce jour-là. Demandez à un rabbin quels horaires observer.',
+      'Là où figure « aucun », le soleil ne se lève pas ou ne se couche pas ce jour-là, ou la nuit ne tombe pas. Demandez à un rabbin quels horaires observer.',
     afterNightfall: 'pas avant',
     method:
       'L’allumage a lieu {{minutes}} minutes avant le coucher du soleil. La havdala est à la tombée de la nuit, quand le soleil est à {{degrees}}° sous l’horizon. Heures locales ({{zone}}), calculées au niveau de la mer et arrondies par prudence.',

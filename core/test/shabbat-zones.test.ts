@@ -109,6 +109,17 @@ describe('zones', () => {
     expect(zoneOffset('America/St_Johns', at + 12_345)).toBe(-3.5 * HOUR_MS)
   })
 
+  test('the offset turns at the very moment of a change', () => {
+    const change = Date.parse('2026-11-01T06:00:00Z')
+    const offset = (ms: number) => zoneOffset('America/New_York', change + ms)
+    expect([-12_345, -1, 0, 12_345].map(offset)).toEqual([
+      -4 * HOUR_MS,
+      -4 * HOUR_MS,
+      -5 * HOUR_MS,
+      -5 * HOUR_MS,
+    ])
+  })
+
   test.each([
     ['Europe/Stockholm', '2026-06-21', '2026-06-20T22:00:00Z'],
     // 00:00 is skipped: the day begins at 01:00.

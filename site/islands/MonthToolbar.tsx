@@ -45,7 +45,11 @@ export function MonthToolbar({ lang, words, month, page }: Props) {
           way="back"
           isDouble
         />
-        <h2 className="cal-year">{month ? month.slice(0, 4) : '\u00a0'}</h2>
+        {month ? (
+          <h2 className="cal-year">{month.slice(0, 4)}</h2>
+        ) : (
+          <span className="cal-year" />
+        )}
         <Arrow
           label={words.nextYear}
           onPress={() => page.moveMonths(12)}

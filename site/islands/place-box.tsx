@@ -51,8 +51,6 @@ export function usePlaceBox({
     menuId: `${id}-menu`,
     items: [...places],
     inputValue: shown,
-    // What was chosen is kept by who is told of it; the same place may be chosen again.
-    selectedItem: null,
     initialIsOpen: isOpenAtFirst,
     itemToString: (place) => place?.name ?? '',
     onSelectedItemChange({ selectedItem }) {

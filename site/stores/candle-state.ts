@@ -152,11 +152,10 @@ export function dayIn(timeZone: string, at: number): string | undefined {
   }
 }
 
-/** An answer also tells which day it is at the place and which festivals are kept there. */
+/** What was answered for a day; it also tells which day it is at the place and which festivals are kept there. */
 export function withAnswer(
   state: CandleState,
-  answer: DayZmanim,
-  now: number,
+  { answer, day, now }: { answer: DayZmanim; day: string; now: number },
 ): CandleState {
   const { text, israel, timeZone } = answer.loc
   const today = dayIn(timeZone, now) ?? state.today
@@ -167,7 +166,7 @@ export function withAnswer(
     israel,
     today,
     range: rangeAround(today),
-    answers: new Map(state.answers).set(answer.date, answer),
+    answers: new Map(state.answers).set(day, answer),
   }
 }
 

@@ -63,7 +63,8 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   const starting = new AbortController()
   const loader = createDayLoader({
     ask: (day, signal) => zmanimOf(config, $state.get(), { day, signal }),
-    onAnswer: (answer) => go(withAnswer($state.get(), answer, now())),
+    onAnswer: (answer, day) =>
+      go(withAnswer($state.get(), { answer, day, now: now() })),
     onFailure: () => go(emptied($state.get())),
   })
 

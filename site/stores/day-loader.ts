@@ -7,7 +7,7 @@ export interface DayLoader {
 
 export interface DayLoaderOptions<Answer> {
   ask: (day: string, signal: AbortSignal) => Promise<Answer>
-  onAnswer: (answer: Answer) => void
+  onAnswer: (answer: Answer, day: string) => void
   onFailure: () => void
 }
 
@@ -34,7 +34,7 @@ export function createDayLoader<Answer>({
     if (signal.aborted) return
     running.delete(day)
     if (answer === undefined) onFailure()
-    else onAnswer(answer)
+    else onAnswer(answer, day)
   }
 
   function start(days: ReadonlySet<string>): void {

@@ -182,6 +182,15 @@ describe('the dates at first', () => {
     expect(page.calls()).toHaveLength(3)
   })
 
+  test('are not asked for over and over where the answer names another', async () => {
+    const page = open(`?loc=${JERUSALEM}`)
+    await settle()
+    const [call] = page.calls()
+    call!.answer({ ...zmanimOf(page.bodyOf(call!)), date: '1999-01-01' })
+    await settle()
+    expect(page.calls()).toHaveLength(3)
+  })
+
   test('are those of the browser in a zone that it does not know', async () => {
     const page = open(`?loc=${TOKYO}`)
     await settle()

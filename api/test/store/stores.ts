@@ -11,6 +11,8 @@ import {
 import { migrate } from '#api/store/migrate.ts'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 
+const ADMIN_SHUTDOWN = '57P01'
+
 export interface OpenStore {
   /** A new store without tables. */
   empty(): Promise<Store>
@@ -65,6 +67,7 @@ async function createDatabase(url: string, name: string): Promise<Store> {
   const own = new URL(url)
   own.pathname = name
   return openPostgresStore(own.href, (error) => {
-    throw error
+    // The server's farewell can overtake that of a connection that is being closed.
+    if ((error as { code?: string }).code !== ADMIN_SHUTDOWN) throw error
   })
 }
