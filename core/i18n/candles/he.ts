@@ -47,7 +47,7 @@ export const candlesHe: Messages['candles'] = {
   fromSunset: 'מהשקיעה: {{date}}',
   method: 'איך חושבו הזמנים',
   minutesBefore: 'הדלקת נרות {{minutes}} דק׳ לפני השקיעה',
-  degreesBelow: 'הבדלה כשהשמש {{degrees}}° מתחת לאופק',
+  degreesBelow: 'הבדלה כשהשמש \u2066{{degrees}}°\u2069 מתחת לאופק',
   minutesAfter: 'הבדלה {{minutes}} דק׳ אחרי השקיעה',
   seaLevel: 'שקיעה מישורית, לפי גובה פני הים',
   fromHeight: 'שקיעה הנראית מגובה המקום',

@@ -40,7 +40,7 @@ export const monthHe: Messages['month'] = {
   noPlace: 'לא נבחר מקום: אין זמנים, והחגים הם כמנהג חוץ לארץ.',
   method:
     'הדלקת הנרות {{minutes}} דקות לפני השקיעה; ההבדלה {{havdalah}}. הזמנים מקומיים ({{zone}}) ומעוגלים לחומרה.',
-  degrees: 'כשהשמש {{degrees}}° מתחת לאופק',
+  degrees: 'כשהשמש \u2066{{degrees}}°\u2069 מתחת לאופק',
   minutes: '{{minutes}} דקות אחרי השקיעה',
   seaLevel: 'השקיעה מחושבת לגובה פני הים.',
   height: 'השקיעה מחושבת לגובה המקום.',
