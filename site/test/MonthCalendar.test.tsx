@@ -47,7 +47,8 @@ async function show(
   history.replaceState(null, '', `/Jewish_Calendar.html${search}`)
   vi.stubGlobal('fetch', send)
   const all = { ...propsIn(lang), ...props }
-  render(<MonthCalendar {...all} />)
+  // Awaited, so that what waits for its words goes on inside `act`.
+  await act(async () => void render(<MonthCalendar {...all} />))
   await waitFor(() => expect(cells().length).toBeGreaterThan(0))
   return all.words
 }
