@@ -3,6 +3,15 @@ import { defineConfig } from 'vitest/config'
 
 const everywhere = ['**/node_modules/**', '**/e2e/**']
 
+/** Guards against hanging, and is no measure: two slow cores may be shared. */
+const testTimeout = 60_000
+
+/** The times must not hang on the zone of the server: their tests are run under three. */
+const TIMES = [
+  '{api,core}/test/{agenda,calendar,dates,day,hebrew,icalendar,lighting,shabbat,subscription,times,vtimezone,zmanim,zone}*.test.ts',
+]
+const SERVER_ZONES = ['UTC', 'Pacific/Kiritimati', 'America/St_Johns']
+
 export default defineConfig({
   test: {
     projects: [
@@ -10,16 +19,27 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{api,core,data,scripts}/test/**/*.test.ts'],
-          exclude: everywhere,
+          exclude: [...everywhere, ...TIMES],
           globalSetup: './scripts/test/setup.ts',
+          testTimeout,
         },
       },
+      ...SERVER_ZONES.map((TZ) => ({
+        test: {
+          name: `times in ${TZ}`,
+          include: TIMES,
+          env: { TZ },
+          testTimeout,
+        },
+      })),
       // Astro's own plugins, so that a test can render a component.
       getViteConfig({
         test: {
           name: 'site',
           include: ['site/test/**/*.test.{ts,tsx}'],
           exclude: everywhere,
+          setupFiles: './site/test/patience.ts',
+          testTimeout,
         },
       }),
     ],

@@ -24,6 +24,8 @@ import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { addSite } from './site/site.routes.ts'
+import { dayRoutes } from './times/day.routes.ts'
+import { takeRoutes } from './times/take.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
 
 /** Longer than any URL that Node takes: what is too long is for the schemas to say. */
@@ -74,6 +76,8 @@ export function buildApp(
   app.register(placesRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
+  app.register(dayRoutes, deps)
+  app.register(takeRoutes, deps)
   app.register(contentRoutes, deps)
   app.register(captchaRoutes, deps)
   app.register(sessionRoutes, { ...deps, tokenNames })

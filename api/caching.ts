@@ -29,9 +29,12 @@ declare module 'fastify' {
 
 /** For content that an editor may change at any moment. */
 export const BRIEFLY = 'public, max-age=60'
+/** For what is worked out from the sky and the calendar alone: six hours. */
+export const FOR_HOURS = 'public, max-age=21600'
 /** For what depends on where the caller is. */
 export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
+const JSON_TYPE = 'application/json'
 
 /**
  * Gives every whole answer to a GET an ETag, answers 304 to who has it already, and packs long ones. What
@@ -47,7 +50,12 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
     const finish: onSendHookHandler = (request, reply, payload, done) => {
       const answer = finishedAnswer(reply, payload, keeping)
       if (answer === undefined) return done(null, payload)
-      if (request.answerKey && !reply.answer)
+      // Only the type is kept with a body: what has headers of its own is made again.
+      if (
+        request.answerKey &&
+        !reply.answer &&
+        answer.type.startsWith(JSON_TYPE)
+      )
         answers.put(request.answerKey, answer, request.answerGeneration)
       reply.header('etag', answer.etag)
       if (!hasAlready(request, answer.etag))

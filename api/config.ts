@@ -1,4 +1,8 @@
 import { isIP } from 'node:net'
+import {
+  GOOGLE_CALENDAR_URL,
+  type PublicCalendar,
+} from '#core/contract/public-calendar.ts'
 
 export interface Config {
   host: string
@@ -7,6 +11,8 @@ export interface Config {
   varDir: string
   /** Public address of the site, without a slash at the end. */
   origin: string
+  /** Whose events the month calendar may add; none when absent. */
+  publicCalendar?: PublicCalendar
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -39,12 +45,14 @@ export function readConfig(env: Env): Config {
   const host = env['HOST'] || '127.0.0.1'
   const port = portOf(env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
+  const publicCalendar = calendarOf(env)
   return {
     host,
     port,
     varDir: env['VAR_DIR'] || 'var',
     // Not made of HOST and PORT: every page carries it, and another port changes no page.
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
+    ...(publicCalendar && { publicCalendar }),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     mail: mailOf(env),
@@ -76,6 +84,25 @@ function originOf(text: string): string {
     )
   }
   return url.origin
+}
+
+/** A key may be missing: the page says so then. */
+function calendarOf(env: Env): PublicCalendar | undefined {
+  const id = env['GOOGLE_CALENDAR_ID']
+  const key = env['GOOGLE_CALENDAR_API_KEY']
+  const url = calendarUrlOf(env['GOOGLE_CALENDAR_URL'] || GOOGLE_CALENDAR_URL)
+  return id ? { id, ...(key && { key }), url } : undefined
+}
+
+function calendarUrlOf(text: string): string {
+  const url = URL.parse(text)
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
+  if (!url || !isHttp || url.href !== url.origin + url.pathname) {
+    throw new ConfigError(
+      `GOOGLE_CALENDAR_URL must be an address like ${GOOGLE_CALENDAR_URL}, not "${text}"`,
+    )
+  }
+  return url.href.replace(/\/+$/, '')
 }
 
 function databaseOf(text: string | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pagePolicy } from './security.ts'
 
@@ -92,12 +93,17 @@ function lookAgain(
   const { ino } = statSync(file)
   const sameIndex = before?.dir === dir && before.ino === ino
   if (sameIndex && before.stamp === stamp) return before
-  const { id, scriptHashes } = JSON.parse(readFileSync(info, 'utf8')) as {
+  const { id, scriptHashes, publicCalendar } = JSON.parse(
+    readFileSync(info, 'utf8'),
+  ) as {
     id: number
     scriptHashes: string[]
+    publicCalendar?: PublicCalendar
   }
   const index = sameIndex ? before.release.index : openIndex(file)
-  const policy = pagePolicy(scriptHashes)
+  // What the pages of this release may ask for, whatever is set by now.
+  const origins = publicCalendar ? [new URL(publicCalendar.url).origin] : []
+  const policy = pagePolicy(scriptHashes, origins)
   return {
     dir,
     stamp,

@@ -68,8 +68,11 @@ declare module 'fastify' {
   }
 }
 
-/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
-export function pagePolicy(scriptHashes: readonly string[]): string {
+/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`), and that may ask these other origins. */
+export function pagePolicy(
+  scriptHashes: readonly string[],
+  origins: readonly string[] = [],
+): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
@@ -78,7 +81,7 @@ export function pagePolicy(scriptHashes: readonly string[]): string {
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -60,6 +60,23 @@ test('reads every setting', () => {
   expect(origin).toBe('https://example.org')
 })
 
+test('a public calendar is on when it has an id, with or without a key', () => {
+  const on = { GOOGLE_CALENDAR_ID: 'us@example' }
+  const standard = 'https://www.googleapis.com/calendar/v3'
+  const read = (env: Record<string, string>) => readConfig(env).publicCalendar
+  expect(read(on)).toEqual({ id: 'us@example', url: standard })
+  expect(read({ ...on, GOOGLE_CALENDAR_API_KEY: 'k' })).toEqual({
+    id: 'us@example',
+    key: 'k',
+    url: standard,
+  })
+  const other = { ...on, GOOGLE_CALENDAR_URL: 'http://127.0.0.1:8080/v3/' }
+  expect(read(other)?.url).toBe('http://127.0.0.1:8080/v3')
+  expect(read({ GOOGLE_CALENDAR_ID: '', GOOGLE_CALENDAR_API_KEY: 'k' })).toBe(
+    undefined,
+  )
+})
+
 test.each([
   ['a port that is no number', { PORT: 'x' }, /PORT/],
   ['a port out of range', { PORT: '65536' }, /PORT/],
@@ -74,6 +91,16 @@ test.each([
     /GOOGLE_KEYS_URL/,
   ],
   ['half of Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SECRET/],
+  [
+    'a calendar that is no address',
+    { GOOGLE_CALENDAR_URL: 'google' },
+    /GOOGLE_CALENDAR_URL/,
+  ],
+  [
+    'a calendar with a query',
+    { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' },
+    /GOOGLE_CALENDAR_URL/,
+  ],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],

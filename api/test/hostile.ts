@@ -50,6 +50,10 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   uid: 1,
   tlid: 281184,
   locId: 281184,
+  loc: 281184,
+  date: '2026-11-20',
+  from: '2026-11-20',
+  to: '2026-11-30',
 }
 
 /** A value that a schema takes. */

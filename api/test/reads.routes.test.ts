@@ -108,7 +108,9 @@ test('gives the coming Shabbat times', async () => {
   expect(times).toMatchObject({
     locTitle: 'ירושלים',
     timeZone: 'Asia/Jerusalem',
-    method: { candles: 40 },
+    israel: true,
+    hebrewToday: 'י׳ בכסלו תשפ״ז',
+    method: { candles: 40, havdalah: '8.5', elevation: false },
   })
   expect(times.times).toHaveLength(6)
   expect(times.times[0]).toMatchObject({

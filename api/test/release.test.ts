@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -29,6 +29,26 @@ test('before the first release everything says so', async () => {
   await vi.waitFor(async () => {
     expect((await get('/health')).json()).toEqual({ release: 1 })
   })
+})
+
+test('pages may ask the calendar that their release names, and no other server', async () => {
+  const varDir = temporaryFolder()
+  const dir = await makeRelease(varDir, 1)
+  const file = join(dir, 'release.json')
+  const info = JSON.parse(readFileSync(file, 'utf8')) as object
+  const policyWith = async (more: object) => {
+    writeFileSync(file, JSON.stringify({ ...info, ...more }))
+    const { get, close } = await serve(varDir)
+    const page = await get('/he/')
+    await close()
+    return String(page.headers['content-security-policy']).split('; ')
+  }
+  switchTo(varDir, 1)
+  const url = 'https://calendar.test:8443/calendar/v3'
+  expect(await policyWith({})).toContain("connect-src 'self'")
+  expect(await policyWith({ publicCalendar: { id: 'x', url } })).toContain(
+    "connect-src 'self' https://calendar.test:8443",
+  )
 })
 
 test('follows the release in use without an error and without mixing two', async () => {

@@ -1,16 +1,45 @@
-import type { Method, PlaceShabbatTimes } from '#core/contract/times.ts'
+import type {
+  Method,
+  OptionsQuery,
+  PlaceShabbatTimes,
+} from '#core/contract/times.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { isIsrael } from '#core/domain/times/lighting-customs.ts'
-import type { TimesMethod } from '#core/domain/times/options.ts'
+import type { TimesMethod, TimesOptions } from '#core/domain/times/options.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
+import { placeUrl } from '../directory/entry.ts'
+import { AppError } from '../errors.ts'
+import { requirePlace } from '../lookup.ts'
 
 /** What the times of a place in the index depend on. */
 export function timesPlaceOf(row: PlaceRow): TimesPlace {
   const { id, lat, lng, country, elevation, time_zone } = row
   const sky = { elevationMetres: elevation, timeZone: time_zone }
   return { id, lat, lng, country, ...sky }
+}
+
+/** A city by its id: a country has no one sunset. Throws AppError where there is none. */
+export function requireCity(index: Index, id: number): PlaceRow {
+  const row = requirePlace(index, id, 'couldNotGetShabbatTimes')
+  if (row.kind === 'country') throw new AppError('couldNotGetShabbatTimes')
+  return row
+}
+
+export function namesOf({ names }: PlaceRow): Localized {
+  return JSON.parse(names) as Localized
+}
+
+export function nameIn(lang: Lang, row: PlaceRow): string {
+  return textIn(lang, namesOf(row))
+}
+
+/** Path of the place's own page, if it has one. */
+export function pageOf(lang: Lang, row: PlaceRow): string | undefined {
+  if (row.has_page === 0) return undefined
+  return placeUrl(lang, 'place', { id: row.id, names: namesOf(row) })
 }
 
 type TimedPlace = Omit<PlaceShabbatTimes, 'hebrewToday' | 'times'>
@@ -24,7 +53,7 @@ export function timedPlace(
   const place = timesPlaceOf(row)
   return {
     tlid: row.id,
-    locTitle: textIn(lang, JSON.parse(row.names) as Localized),
+    locTitle: nameIn(lang, row),
     coords: [row.lng, row.lat],
     elevationMetres: place.elevationMetres,
     timeZone: place.timeZone,
@@ -38,4 +67,19 @@ export function timedPlace(
 export function methodIn(method: TimesMethod): Method {
   const { minutesBeforeSunset: candles, havdalah, elevation } = method
   return { candles, havdalah, elevation }
+}
+
+/** What a caller asks for, in the names of the domain. */
+export function optionsOf({
+  candles,
+  havdalah,
+  elevation,
+}: Pick<OptionsQuery, 'candles' | 'havdalah'> & {
+  elevation?: number | boolean | undefined
+}): TimesOptions {
+  return {
+    minutesBeforeSunset: candles,
+    havdalah,
+    elevation: Boolean(elevation),
+  }
 }

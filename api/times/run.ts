@@ -24,6 +24,7 @@ export function runIn(lang: Lang, run: HolyDays): ShabbatRun {
   }
 }
 
-function shownMoment(at: Moment): { time?: string; at?: number } {
+/** The time on the clock there and the moment itself; neither where there is none. */
+export function shownMoment(at: Moment): { time?: string; at?: number } {
   return at === 'none' ? {} : { time: at.local, at: at.at }
 }

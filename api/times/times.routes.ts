@@ -20,10 +20,9 @@ import { storedTimes } from '#data/index/queries.ts'
 import { BRIEFLY } from '../caching.ts'
 import type { Deps } from '../deps.ts'
 import { placeUrl } from '../directory/entry.ts'
-import { AppError } from '../errors.ts'
 import { acceptedLanguage } from '../language.ts'
-import { indexOf, requirePlace } from '../lookup.ts'
-import { timedPlace, timesPlaceOf } from './place.ts'
+import { indexOf } from '../lookup.ts'
+import { requireCity, timedPlace, timesPlaceOf } from './place.ts'
 import { runIn } from './run.ts'
 
 const RUNS = 6
@@ -39,7 +38,7 @@ export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
     config,
     async handler({ params: { tlid, language } }) {
       const index = indexOf(deps)
-      const place = requirePlace(index, tlid, 'couldNotGetShabbatTimes')
+      const place = requireCity(index, tlid)
       return placeTimes(index, place, language, deps.now())
     },
   })
@@ -60,8 +59,6 @@ function placeTimes(
   lang: Lang,
   now: Date,
 ): PlaceShabbatTimes {
-  // A country has no one sunset.
-  if (row.kind === 'country') throw new AppError('couldNotGetShabbatTimes')
   const times = timesAt(index, row, now)
   return {
     ...timedPlace(lang, row, times.method),

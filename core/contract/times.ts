@@ -1,19 +1,15 @@
 import { Type, type Static } from 'typebox'
-import {
-  HAVDALAH_METHODS,
-  MAX_CANDLE_MINUTES,
-  type HavdalahMethod,
-} from '../domain/times/options.ts'
 import { Id, LangCode, LanguageQuery, PlaceParams, REFUSALS } from './common.ts'
+import {
+  Day,
+  Method,
+  methodOptions,
+  moment,
+  OptionsQuery,
+  timedPlace,
+} from './times-parts.ts'
 
-const Day = Type.String({ description: 'Calendar day there, YYYY-MM-DD' })
-
-/** `time` is HH:MM there and `at` epoch milliseconds; both absent where the sun gives no such moment. */
-const moment = {
-  day: Day,
-  time: Type.Optional(Type.String()),
-  at: Type.Optional(Type.Integer()),
-}
+export { Method, OptionsQuery } from './times-parts.ts'
 
 /** A Shabbat, a festival, or a run of them without a havdalah between. */
 export const ShabbatRun = Type.Object({
@@ -35,56 +31,6 @@ export const ShabbatRun = Type.Object({
   havdalah: Type.Object(moment),
 })
 export type ShabbatRun = Static<typeof ShabbatRun>
-
-const Havdalah = Type.Unsafe<HavdalahMethod>({
-  type: 'string',
-  enum: Object.keys(HAVDALAH_METHODS),
-  description:
-    'Degrees of the sun below the horizon (8.5, 7.083), or minutes after sunset',
-})
-const candles = Type.Integer({
-  minimum: 0,
-  maximum: MAX_CANDLE_MINUTES,
-  description: 'Minutes of candle lighting before sunset',
-})
-
-/** How the times are made. */
-export const Method = Type.Object({
-  candles,
-  havdalah: Havdalah,
-  /** Whether sunset is as seen from the height of the place, and not at sea level. */
-  elevation: Type.Boolean(),
-})
-export type Method = Static<typeof Method>
-
-/** What a caller may ask to be reckoned otherwise than by the custom of the place. */
-const options = {
-  candles: Type.Optional(candles),
-  havdalah: Type.Optional(Havdalah),
-}
-
-/** Options in a query, where `elevation` is 1 or 0. */
-export const OptionsQuery = Type.Object({
-  ...options,
-  elevation: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
-})
-export type OptionsQuery = Static<typeof OptionsQuery>
-
-/** A place and all that its times depend on. */
-const timedPlace = {
-  tlid: Type.Integer(),
-  locTitle: Type.String(),
-  /** [longitude, latitude] of the place. */
-  coords: Type.Tuple([Type.Number(), Type.Number()]),
-  elevationMetres: Type.Number(),
-  /** IANA zone that `time` is in. */
-  timeZone: Type.String(),
-  /** ISO 3166-1 alpha-2. */
-  country: Type.String(),
-  /** Whether festivals are kept as in Israel. */
-  israel: Type.Boolean(),
-  method: Method,
-}
 
 export const PlaceShabbatTimes = Type.Object({
   ...timedPlace,
@@ -136,7 +82,7 @@ export const ZmanimRequest = Type.Object(
       description: 'Calendar day there, YYYY-MM-DD',
     }),
     language: Type.Optional(LangCode),
-    ...options,
+    ...methodOptions,
     elevation: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

@@ -69,4 +69,10 @@ export interface CalendarWords {
   /** Each moment's name, and whose rule it is or how it is reckoned. */
   zmanim: Readonly<Record<ZmanName, { name: string; opinion: string }>>
   hebrewDate: (day: number, month: string, year: number) => string
+  /** A year by itself. */
+  hebrewYear: (year: number) => string
+  /** A date without its year. */
+  dayMonth: (day: number, month: string) => string
+  /** The month names by themselves, where a date inflects them. */
+  monthsAlone?: Readonly<Record<HebrewMonth, string>>
 }

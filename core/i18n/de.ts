@@ -157,7 +157,7 @@ export const de: Messages = {
     shabbat: 'Schabbat',
     none: 'keine',
     noneWhy:
-      'Wo „keine“ steht, geht die Sonne dort an diesem Tag nicht unter oder es wird nicht Nacht. Bitte fragen Sie einen Rabbiner, welche Zeiten gelten.',
+      'Wo „keine“ steht, geht die Sonne dort an diesem Tag nicht auf oder nicht unter, oder es wird nicht Nacht. Bitte fragen Sie einen Rabbiner, welche Zeiten gelten.',
     afterNightfall: 'nicht vor',
     method:
       'Kerzenzünden ist {{minutes}} Minuten vor Sonnenuntergang. Hawdala ist bei Einbruch der Nacht, wenn die Sonne {{degrees}}° unter dem Horizont steht. Ortszeit ({{zone}}), für Meereshöhe berechnet und zur sicheren Seite gerundet.',
@@ -187,6 +187,11 @@ export const de: Messages = {
     intro:
       'Der nächste Schabbat oder Feiertag in jeder Stadt, in ihrer Ortszeit. Die folgenden Wochen und die Methode stehen auf der Seite der Stadt.',
     city: 'Stadt',
+    weeks: 'Die kommenden Wochen',
+    abroad: 'Außerhalb Israels',
+    minutes: '{{minutes}} Min.',
+    method:
+      'Die kleine Zahl sind die Minuten des Kerzenzündens vor Sonnenuntergang nach dem Brauch der Stadt. Hawdala ist, wenn die Sonne 8,5° unter dem Horizont steht.',
     IL: 'Israel',
     NA: 'Nordamerika',
     SA: 'Südamerika',

@@ -155,7 +155,7 @@ export const en = {
     shabbat: 'Shabbat',
     none: 'none',
     noneWhy:
-      'Where “none” appears, the sun does not set or no night falls there on that day. Please ask a rabbi about the times to keep.',
+      'Where “none” appears, the sun does not rise or does not set there on that day, or no night falls. Please ask a rabbi about the times to keep.',
     afterNightfall: 'not before',
     method:
       'Candle lighting is {{minutes}} minutes before sunset. Havdalah is at nightfall, when the sun is {{degrees}}° below the horizon. Times are local ({{zone}}), calculated for sea level and rounded to the safe side.',
@@ -185,6 +185,11 @@ export const en = {
     intro:
       'The coming Shabbat or festival in each city, in its local time. Each city has its coming weeks and the method on its own page.',
     city: 'City',
+    weeks: 'The coming weeks',
+    abroad: 'Outside Israel',
+    minutes: '{{minutes}} min',
+    method:
+      'The small number is the minutes of candle lighting before sunset by the custom of the city. Havdalah is when the sun is 8.5° below the horizon.',
     IL: 'Israel',
     NA: 'North America',
     SA: 'South America',

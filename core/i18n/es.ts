@@ -162,7 +162,7 @@ export const es: Messages = {
     shabbat: 'Shabat',
     none: 'ninguno',
     noneWhy:
-      'Donde dice «ninguno», ese día no se pone el sol o no llega a anochecer. Pregunte a un rabino qué horarios observar.',
+      'Donde dice «ninguno», ese día no sale o no se pone el sol, o no llega a anochecer. Pregunte a un rabino qué horarios observar.',
     afterNightfall: 'no antes de',
     method:
       'El encendido de velas es {{minutes}} minutos antes de la puesta del sol. La havdalá es al anochecer, con el sol a {{degrees}}° bajo el horizonte. Horas locales ({{zone}}), calculadas al nivel del mar y redondeadas por precaución.',
@@ -193,6 +193,11 @@ export const es: Messages = {
     intro:
       'El próximo Shabat o festividad en cada ciudad, en su hora local. La página de cada ciudad tiene las semanas siguientes y el método.',
     city: 'Ciudad',
+    weeks: 'Las próximas semanas',
+    abroad: 'Fuera de Israel',
+    minutes: '{{minutes}} min',
+    method:
+      'El número pequeño son los minutos del encendido antes de la puesta del sol según la costumbre de la ciudad. La havdalá es cuando el sol está 8,5° bajo el horizonte.',
     IL: 'Israel',
     NA: 'América del Norte',
     SA: 'América del Sur',

@@ -161,7 +161,7 @@ export const fr: Messages = {
     shabbat: 'Chabbat',
     none: 'aucun',
     noneWhy:
-      'Là où figure « aucun », le soleil ne se couche pas ou la nuit ne tombe pas ce jour-là. Demandez à un rabbin quels horaires observer.',
+      'Là où figure « aucun », le soleil ne se lève pas ou ne se couche pas ce jour-là, ou la nuit ne tombe pas. Demandez à un rabbin quels horaires observer.',
     afterNightfall: 'pas avant',
     method:
       'L’allumage a lieu {{minutes}} minutes avant le coucher du soleil. La havdala est à la tombée de la nuit, quand le soleil est à {{degrees}}° sous l’horizon. Heures locales ({{zone}}), calculées au niveau de la mer et arrondies par prudence.',
@@ -193,6 +193,11 @@ export const fr: Messages = {
     intro:
       'Le prochain Chabbat ou la prochaine fête dans chaque ville, en heure locale. La page de chaque ville donne les semaines suivantes et la méthode.',
     city: 'Ville',
+    weeks: 'Les semaines à venir',
+    abroad: 'Hors d’Israël',
+    minutes: '{{minutes}} min',
+    method:
+      'Le petit nombre indique les minutes de l’allumage avant le coucher du soleil selon l’usage de la ville. La havdala a lieu quand le soleil est à 8,5° sous l’horizon.',
     IL: 'Israël',
     NA: 'Amérique du Nord',
     SA: 'Amérique du Sud',

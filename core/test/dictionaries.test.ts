@@ -50,8 +50,17 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Dates',
     'Europe',
     'Questions',
+    '{{minutes}} min',
   ],
-  es: ['No', 'Parashat {{name}}', 'Kashrut', 'Israel', 'Asia', 'Software'],
+  es: [
+    'No',
+    'Parashat {{name}}',
+    'Kashrut',
+    'Israel',
+    'Asia',
+    'Software',
+    '{{minutes}} min',
+  ],
   de: [
     'Illustration',
     'Restaurants',
@@ -66,7 +75,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 /** What all languages in Latin letters share. */
-const LATIN = ['{{count}} m', 'Fax', 'Glatt']
+const LATIN = ['{{count}} m', '{{day}} {{month}}', 'Fax', 'Glatt']
 
 test('English counts something, and in both its forms', () => {
   expect(COUNTED).not.toEqual([])

@@ -3,34 +3,14 @@ import { expect, test } from 'vitest'
 import {
   comingShabbatTimes,
   type Moment,
-  type TimesPlace,
 } from '#core/domain/times/shabbat-times.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
+import { anywhere, moments } from './arbitrary-places.ts'
 import { sunAltitude } from './sun-altitude.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
-
-/** A place on any meridian, with a zone that its clocks could keep. */
-const places: fc.Arbitrary<TimesPlace> = fc
-  .record({
-    lat: fc.double({ min: -85, max: 85, noNaN: true }),
-    lng: fc.double({ min: -180, max: 180, noNaN: true }),
-    shift: fc.constantFrom(-1, 0, 0, 1, 2),
-    country: fc.constantFrom('US', 'IL'),
-  })
-  .map(({ lat, lng, shift, country }) => {
-    const ahead = Math.max(-12, Math.min(14, Math.round(lng / 15) + shift))
-    // The signs of these zones are the wrong way round by definition.
-    const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
-    return { id: 1, lat, lng, elevationMetres: 0, timeZone, country }
-  })
-
-// Before March 2000 hebcal's Julian day is one off, which is half a minute.
-const moments = fc
-  .integer({ min: Date.UTC(2001, 0, 1), max: Date.UTC(2050, 0, 1) })
-  .map((at) => new Date(at))
 
 function known(at: Moment): number[] {
   return at === 'none' ? [] : [at.at]
@@ -38,7 +18,7 @@ function known(at: Moment): number[] {
 
 test('times come in order, whole minutes, never NaN', () => {
   fc.assert(
-    fc.property(places, moments, (place, now) => {
+    fc.property(anywhere, moments, (place, now) => {
       const { runs, turnsAt } = comingShabbatTimes(place, now, 4)
       expect(runs).toHaveLength(4)
       expect(turnsAt).toBeGreaterThan(now.getTime())
@@ -56,7 +36,7 @@ test('times come in order, whole minutes, never NaN', () => {
 
 test('every time is of its own evening, and says the right clock', () => {
   fc.assert(
-    fc.property(places, moments, (place, now) => {
+    fc.property(anywhere, moments, (place, now) => {
       for (const run of comingShabbatTimes(place, now, 3).runs) {
         const first = dayNumber(run.day)
         const evenings = run.lightings.map((_, index) => first - 1 + index)
@@ -84,7 +64,7 @@ test('every time is of its own evening, and says the right clock', () => {
 
 test('rounded to the safe side: the sun, reckoned another way', () => {
   // Where the sun moves slowly past the horizon the two ways differ more.
-  const temperate = places.filter(({ lat }) => Math.abs(lat) < 50)
+  const temperate = anywhere.filter(({ lat }) => Math.abs(lat) < 50)
   fc.assert(
     fc.property(temperate, moments, (place, now) => {
       const times = comingShabbatTimes(place, now, 2)
@@ -110,7 +90,7 @@ test('rounded to the safe side: the sun, reckoned another way', () => {
 
 test('the list moves on without a gap', () => {
   fc.assert(
-    fc.property(places, moments, (place, now) => {
+    fc.property(anywhere, moments, (place, now) => {
       const times = comingShabbatTimes(place, now, 3)
       const next = comingShabbatTimes(place, new Date(times.turnsAt), 2)
       expect(next.runs).toEqual(times.runs.slice(1))

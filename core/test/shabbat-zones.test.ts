@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import {
   comingShabbatTimes,
@@ -94,44 +92,6 @@ describe('beyond the date line', () => {
   })
 })
 
-describe('the zone of the process', () => {
-  const script = `
-    const { comingShabbatTimes } = await import('#core/domain/times/shabbat-times.ts')
-    const { localDayText } = await import('#core/domain/times/dates.ts')
-    const { PLACES } = await import('./core/test/places.ts')
-    const times = Object.values(PLACES).flatMap((place) =>
-      ['2026-10-30T23:30:00Z', '2026-03-28T00:30:00Z', '2025-09-21T10:00:00Z']
-        .map((now) => comingShabbatTimes(place, new Date(now), 8)))
-    const text = localDayText('de', '2026-03-29', 'long')
-    console.log(JSON.stringify({ offset: new Date(0).getTimezoneOffset(), times, text }))`
-
-  function timesUnder(TZ: string): { offset: number; answer: object } {
-    const output = execFileSync(
-      process.execPath,
-      ['--input-type=module', '-e', script],
-      {
-        cwd: fileURLToPath(new URL('../..', import.meta.url)),
-        env: { ...process.env, TZ },
-        encoding: 'utf8',
-        maxBuffer: 64 * 1024 * 1024,
-      },
-    )
-    const { offset, ...answer } = JSON.parse(output)
-    return { offset, answer }
-  }
-
-  test('makes no difference', () => {
-    const utc = timesUnder('UTC')
-    const tokyo = timesUnder('Asia/Tokyo')
-    const losAngeles = timesUnder('America/Los_Angeles')
-    expect([utc, tokyo, losAngeles].map(({ offset }) => offset)).toEqual([
-      0, -540, 480,
-    ])
-    expect(tokyo.answer).toEqual(utc.answer)
-    expect(losAngeles.answer).toEqual(utc.answer)
-  })
-})
-
 describe('zones', () => {
   const at = Date.parse('2026-12-11T20:35:00Z')
 
@@ -147,6 +107,17 @@ describe('zones', () => {
   test('the offset', () => {
     expect(zoneOffset('Asia/Kathmandu', at)).toBe(5.75 * HOUR_MS)
     expect(zoneOffset('America/St_Johns', at + 12_345)).toBe(-3.5 * HOUR_MS)
+  })
+
+  test('the offset turns at the very moment of a change', () => {
+    const change = Date.parse('2026-11-01T06:00:00Z')
+    const offset = (ms: number) => zoneOffset('America/New_York', change + ms)
+    expect([-12_345, -1, 0, 12_345].map(offset)).toEqual([
+      -4 * HOUR_MS,
+      -4 * HOUR_MS,
+      -5 * HOUR_MS,
+      -5 * HOUR_MS,
+    ])
   })
 
   test.each([

@@ -205,14 +205,12 @@ export interface ShabbatTimesInput {
 
 export interface CandleTimesInput {
   place: PlaceDetail
-  /** Of that place. */
   times: ShabbatTimes
   /** Days other than Fridays on whose evening candles are lit, over the years that can be picked. */
   festivalEves: { israel: readonly string[]; diaspora: readonly string[] }
 }
 
 export interface CalendarInput {
-  /** Whose times are shown first. */
   place: PlaceDetail
   /** The Hebrew year of its coming Shabbat. */
   year: number

@@ -18,14 +18,14 @@ import {
 } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
 import { readInfo, writeInfo } from './release.ts'
+import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
 import { captureUndo, changeOf, pushUndo } from './undo.ts'
 
-export interface InPlace {
+export interface InPlace extends SiteSettings {
   release: string
   index: Index
   bundle: Bundle
-  origin: string
   source: ContentSource
   now: number
   turnWeeks: boolean
@@ -67,7 +67,7 @@ export async function publishInPlace(
       { ...source, changed: async () => changeOf(rows, change.seq) },
       work,
     )
-    const plan = planPages(index, envOf(index, work.bundle.hash, work.origin))
+    const plan = planPages(index, envOf(index, work.bundle.hash, work))
     if (plan.pages > MOST_PAGES) {
       index.db.exec('rollback')
       return undefined
@@ -194,19 +194,17 @@ export function recordPages(
 
 const renderers = new WeakMap<
   Index,
-  { bundle: string; origin: string; renderer: Renderer }
+  { bundle: string; settings: string; renderer: Renderer }
 >()
 
-async function warmRenderer({
-  index,
-  bundle,
-  origin,
-}: InPlace): Promise<Renderer> {
+async function warmRenderer(work: InPlace): Promise<Renderer> {
+  const { index, bundle } = work
   const known = renderers.get(index)
-  if (known?.bundle === bundle.hash && known.origin === origin)
+  const settings = settingsKey(work)
+  if (known?.bundle === bundle.hash && known.settings === settings)
     return known.renderer
-  const renderer = await createRenderer(bundle.dir, index, origin)
-  renderers.set(index, { bundle: bundle.hash, origin, renderer })
+  const renderer = await createRenderer(bundle.dir, index, settingsOf(work))
+  renderers.set(index, { bundle: bundle.hash, settings, renderer })
   return renderer
 }
 

@@ -32,13 +32,13 @@ import {
   switchTo,
   writeInfo,
 } from './release.ts'
+import { settingsOf, type SiteSettings } from './settings.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
-export interface NewRelease {
+export interface NewRelease extends SiteSettings {
   varDir: string
   bundle: Bundle
-  origin: string
   source: ContentSource
   now: number
   turnWeeks: boolean
@@ -54,7 +54,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
     const index = await startIndex(work, indexFile(partial))
     try {
       await indexContent(work, index)
-      const plan = planPages(index, envOf(index, work.bundle.hash, work.origin))
+      const plan = planPages(index, envOf(index, work.bundle.hash, work))
       const totals = await fillPages(work, index, plan, partial)
       const scriptHashes = new Set(totals.scriptHashes)
       if (work.previous)
@@ -64,7 +64,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         id,
         at: new Date(work.now).toISOString(),
         bundle: work.bundle.hash,
-        origin: work.origin,
+        ...settingsOf(work),
         scriptHashes: [...scriptHashes].sort(),
       })
       index.db.pragma('wal_checkpoint(truncate)')
@@ -150,7 +150,7 @@ async function fillPages(
   const setup = {
     bundleDir: work.bundle.dir,
     indexFile: indexFile(partial),
-    origin: work.origin,
+    settings: settingsOf(work),
     pages,
   }
   recordPages(index, [], plan)

@@ -3,6 +3,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Job } from './renderer.ts'
+import { settingsKey, type SiteSettings } from './settings.ts'
 
 /** What has to be done to make the pages say what the index says. */
 export interface Plan {
@@ -16,12 +17,16 @@ export interface Plan {
   env: string
 }
 
-/** All that every page is made from: the code, the words of the choices, and where the site lives. */
-export function envOf(index: Index, bundle: string, origin: string): string {
+/** All that every page is made from: the code, the words of the choices, and the settings. */
+export function envOf(
+  index: Index,
+  bundle: string,
+  settings: SiteSettings,
+): string {
   const options = index.all<{ body: string }>(
     `select body from sets where kind = 'options' order by id`,
   )
-  return hash('sha1', JSON.stringify([bundle, origin, options]))
+  return hash('sha1', JSON.stringify([bundle, settingsKey(settings), options]))
 }
 
 /** Compares what is published with what should be, without rendering anything. */

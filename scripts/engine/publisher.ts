@@ -8,11 +8,10 @@ import { lockPublishing } from './lock.ts'
 import { publishRelease } from './new-release.ts'
 import type { Failure } from './renderer.ts'
 import { currentRelease, indexFile, readInfo } from './release.ts'
+import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 
-export interface PublisherOptions {
+export interface PublisherOptions extends SiteSettings {
   varDir: string
-  /** Where the site lives: `https://example.org`, no slash at the end. */
-  origin: string
   source: ContentSource
   now: () => number
   /** Made from the present code unless given. */
@@ -89,12 +88,12 @@ async function publishOnce(
   warm: WarmIndex,
   { turnWeeks = false, onProgress }: PublishOptions,
 ): Promise<Outcome> {
-  const { varDir, origin, source, now } = options
+  const { varDir, source, now } = options
   const current = currentRelease(varDir)
   const release = {
     varDir,
     bundle,
-    origin,
+    ...settingsOf(options),
     source,
     now: now(),
     turnWeeks,
@@ -105,7 +104,8 @@ async function publishOnce(
     if (current && index) {
       finishJournal(current, index)
       const info = readInfo(current)
-      if (info.bundle === bundle.hash && info.origin === origin) {
+      const isSameSite = settingsKey(info) === settingsKey(options)
+      if (info.bundle === bundle.hash && isSameSite) {
         const outcome = await publishInPlace({
           ...release,
           release: current,

@@ -10,14 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { SiteSettings } from './settings.ts'
 
 /** `release.json`: what a release says of itself. */
-export interface ReleaseInfo {
+export interface ReleaseInfo extends SiteSettings {
   id: number
   /** When it was published, ISO 8601. */
   at: string
   bundle: string
-  origin: string
   /** CSP sources of the inline scripts of its pages. */
   scriptHashes: string[]
 }

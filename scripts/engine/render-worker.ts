@@ -8,11 +8,12 @@ import {
   type Failure,
   type Job,
 } from './renderer.ts'
+import type { SiteSettings } from './settings.ts'
 
 export interface WorkerSetup {
   bundleDir: string
   indexFile: string
-  origin: string
+  settings: SiteSettings
   /** Where the pages go. */
   pages: string
 }
@@ -33,9 +34,9 @@ export interface BatchResult {
   scriptHashes: string[]
 }
 
-const { bundleDir, indexFile, origin, pages } = workerData as WorkerSetup
+const { bundleDir, indexFile, settings, pages } = workerData as WorkerSetup
 const index = openIndex(indexFile)
-const renderer = await createRenderer(bundleDir, index, origin)
+const renderer = await createRenderer(bundleDir, index, settings)
 
 parentPort?.on('message', (jobs: Job[]) => {
   void renderBatch(jobs).then((result) => parentPort?.postMessage(result))

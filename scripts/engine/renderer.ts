@@ -15,6 +15,7 @@ import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Chrome, PageContext } from '#site/lib/page.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
+import type { SiteSettings } from './settings.ts'
 
 type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>
 
@@ -59,13 +60,13 @@ const CUT = '<!--cut-->'
 export async function createRenderer(
   bundleDir: string,
   index: Index,
-  origin: string,
+  settings: SiteSettings,
 ): Promise<Renderer> {
   process.env['NODE_ENV'] = 'production'
   const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
   const { render } = (await import(entry)) as { render: RenderPage }
   const scripts = new InlineScripts()
-  const chromeOf = chromesOf(render, origin, scripts)
+  const chromeOf = chromesOf(render, settings, scripts)
   let options: OptionNames | undefined
   return {
     async render({ subject, langs }) {
@@ -82,7 +83,7 @@ export async function createRenderer(
           lang,
           input,
           paths,
-          origin,
+          ...settings,
           options,
           noindex: noindex === 1,
           chrome,
@@ -105,14 +106,14 @@ export async function createRenderer(
 /** Header and footer by language, each rendered when it is first asked for. */
 function chromesOf(
   render: RenderPage,
-  origin: string,
+  settings: SiteSettings,
   scripts: InlineScripts,
 ): (lang: Lang) => Promise<Chrome> {
   const chromes = new Map<Lang, Chrome>()
   return async (lang) => {
     const known = chromes.get(lang)
     if (known) return known
-    const page = context({ kind: 'home', lang, origin, options: {} })
+    const page = context({ kind: 'home', lang, ...settings, options: {} })
     const bytes = withoutIslandStyle(bufferOf(await render('chrome', page)))
     scripts.collect(bytes)
     const [, header = '', footer = ''] = bytes.toString().split(CUT)

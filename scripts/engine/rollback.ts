@@ -6,6 +6,7 @@ import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import type { Report } from './publisher.ts'
+import { settingsOf } from './settings.ts'
 import {
   currentRelease,
   indexFile,
@@ -71,7 +72,7 @@ async function undoSmallChange(release: string, given: Bundle | undefined) {
       release,
       index,
       bundle,
-      origin: info.origin,
+      ...settingsOf(info),
       source: undoSource(latest.undo),
       now: Date.now(),
       turnWeeks: false,

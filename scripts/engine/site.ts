@@ -12,6 +12,7 @@ import { withContext } from '../failures.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
+import { settingsOf } from './settings.ts'
 import { storeSource } from './source.ts'
 
 /** All that a command works on. */
@@ -72,7 +73,7 @@ export async function publisherOf(
 ): Promise<Publisher> {
   return openPublisher({
     varDir: config.varDir,
-    origin: config.origin,
+    ...settingsOf(config),
     source: storeSource(store),
     now: Date.now,
     bundle: bundle ?? (await prepareCode()),

@@ -22,6 +22,7 @@ import { recordPages } from '../engine/in-place.ts'
 import { writeJournal, type JournalFile } from '../engine/journal.ts'
 import { lockPublishing } from '../engine/lock.ts'
 import { envOf, planPages } from '../engine/plan.ts'
+import { openPublisher } from '../engine/publisher.ts'
 import { indexFile, pagesDir, readInfo, switchTo } from '../engine/release.ts'
 import { rollback } from '../engine/rollback.ts'
 import { storeSource } from '../engine/source.ts'
@@ -257,6 +258,47 @@ test('another bundle renders every page anew and keeps the old assets', async ()
   expectWhole(desk)
 })
 
+test('another public calendar renders every page anew, the same one none', async () => {
+  const { desk, report } = await publishedDesk()
+  const settings = {
+    varDir: desk.varDir,
+    origin: ORIGIN,
+    source: storeSource(desk.db),
+    now: () => NOW,
+    bundle: desk.bundle,
+  }
+  const publicCalendar = { id: 'us@example', url: 'https://calendar.test/v3' }
+  for (const [calendar, planned] of [
+    [publicCalendar, report.planned],
+    [publicCalendar, 0],
+    [{ ...publicCalendar, key: 'k' }, report.planned],
+    [undefined, report.planned],
+  ] as const) {
+    const publisher = await openPublisher({
+      ...settings,
+      ...(calendar && { publicCalendar: calendar }),
+    })
+    expect((await publisher.publish()).planned).toBe(planned)
+    publisher.close()
+    const page = readPage(desk, PAGE)
+    const written = calendar && `<i>${JSON.stringify(calendar)}</i>`
+    expect(page.includes('<i>')).toBe(calendar !== undefined)
+    if (written) expect(page).toContain(written)
+    expect(readInfo(releaseOf(desk)).publicCalendar).toEqual(calendar)
+    expectWhole(desk)
+  }
+  // A small change after that keeps to the settings of its publisher.
+  const publisher = await openPublisher({ ...settings, publicCalendar })
+  await publisher.publish()
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  const { planned } = await publisher.publish()
+  expect(planned).toBeGreaterThan(0)
+  expect(planned).toBeLessThan(report.planned)
+  expect(readPage(desk, PAGE)).toContain('Edited Street')
+  expect(readPage(desk, PAGE)).toContain('"us@example"')
+  publisher.close()
+})
+
 test('assets that no bundle has had for a month are dropped', async () => {
   const { desk } = await publishedDesk()
   const next = await desk.publisher(makeBundle(desk.folder, 'two'))
@@ -407,8 +449,13 @@ async function commitOnly(desk: Desk, options: { commit: boolean }) {
   index.db.exec('begin immediate')
   const source = storeSource(desk.db)
   await updateIndex(index, source, { now: NOW })
-  const plan = planPages(index, envOf(index, desk.bundle.hash, ORIGIN))
-  const renderer = await createRenderer(desk.bundle.dir, index, ORIGIN)
+  const plan = planPages(
+    index,
+    envOf(index, desk.bundle.hash, { origin: ORIGIN }),
+  )
+  const renderer = await createRenderer(desk.bundle.dir, index, {
+    origin: ORIGIN,
+  })
   const put: JournalFile[] = []
   const remove: string[] = []
   for (const job of plan.jobs) {

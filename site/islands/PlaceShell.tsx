@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { TakeName } from '#site/lib/take-links.ts'
 import { foundHref } from '#site/stores/place-search.ts'
 import {
   askedOf,
@@ -31,9 +32,17 @@ export type ShellWords = Readonly<
     | 'havdalah'
     | 'none'
     | 'noneWhy'
+    | 'afterNightfall'
     | 'parasha'
     | 'shabbat'
-    | 'km',
+    | 'hebrewToday'
+    | 'method'
+    | 'israel'
+    | 'diaspora'
+    | 'askRabbi'
+    | 'take'
+    | 'km'
+    | TakeName,
     string
   >
 >

@@ -25,6 +25,8 @@ interface PlaceBoxOptions {
   /** What stands in the field, if that is not the same. */
   shown?: string
   isOpenAtFirst?: boolean
+  /** What may be found; cities and countries unless told. */
+  only?: 'city'
   onSelect: (place: FoundPlace) => void
 }
 
@@ -35,9 +37,10 @@ export function usePlaceBox({
   text,
   shown = text,
   isOpenAtFirst = false,
+  only,
   onSelect,
 }: PlaceBoxOptions) {
-  const search = useMemo(() => createPlaceSearch(lang), [lang])
+  const search = useMemo(() => createPlaceSearch(lang, { only }), [lang, only])
   const state = useStore(search.$state)
   useEffect(() => search.type(text), [search, text])
   const places = state.status === 'found' ? state.places : NOTHING
@@ -107,7 +110,11 @@ export function Suggestions({ box, places, label }: SuggestionsProps) {
   const isOpen = box.isOpen && places.length > 0
   return (
     <ul
-      {...box.getMenuProps({ 'aria-label': label })}
+      {...box.getMenuProps({
+        'aria-label': label,
+        // A grip at the scroll bar does not leave the field.
+        onMouseDown: (event) => event.preventDefault(),
+      })}
       className="suggestions"
       hidden={!isOpen}
     >

@@ -55,6 +55,7 @@ export const LIBRARIES = [
   ['React', 'MIT'],
   ['Nano Stores', 'MIT'],
   ['downshift', 'MIT'],
+  ['FullCalendar', 'MIT'],
   ['i18next', 'MIT'],
   ['Fastify', 'MIT'],
   ['TypeBox', 'MIT'],

@@ -1,3 +1,4 @@
+import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames, PageInputs } from '#data/index/inputs.ts'
@@ -18,6 +19,8 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   paths: Readonly<Record<Lang, string>>
   /** Of the published site, without a slash at the end. */
   origin: string
+  /** Whose events the month calendar may add; absent while none is set. */
+  publicCalendar?: PublicCalendar
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

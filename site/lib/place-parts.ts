@@ -13,7 +13,9 @@ import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { featureHref, placeHref, travelHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
+import type { PageContext } from './page.ts'
 import { picture } from './pictures.ts'
+import { takeAlong } from './take-along.ts'
 import { nextTimes, timesNotes, timesTable } from './times.ts'
 import { say, typeName } from './words.ts'
 
@@ -77,10 +79,14 @@ export function cityJumps(lang: Lang, input: CityInput): Html {
   return jumpLinks(lang, links)
 }
 
-export function timesSection(lang: Lang, { times, place }: CityInput): Html {
+export function timesSection(
+  page: Pick<PageContext, 'lang' | 'origin'>,
+  { times, place }: CityInput,
+): Html {
+  const { lang } = page
   const t = translator(lang)
   const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
-  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="#explanation">${t('place:explanation')}</a></div><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
+  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="#explanation">${t('place:explanation')}</a></div><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}${takeAlong(page, place)}</section>`
 }
 
 /** The first features as cards, the rest as a list. */

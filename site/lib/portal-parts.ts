@@ -1,4 +1,5 @@
 import { textIn } from '#core/domain/localized.ts'
+import type { HolyDays } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
@@ -6,7 +7,7 @@ import { shortDay } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { placeHref } from './links.ts'
 import { bdi } from './names.ts'
-import { momentText, occasion } from './times.ts'
+import { hebrewDate, momentText, occasion } from './times.ts'
 
 type Region = ShabbatTimesInput['regions'][number]
 type City = Region['cities'][number]
@@ -16,16 +17,37 @@ export function regionName(lang: Lang, region: string): string {
   return translator(lang)(`portal:${region}` as TextKey & 'portal:IL')
 }
 
-function cityRow(lang: Lang, { place, times }: City): Html | undefined {
+function cityRow(
+  lang: Lang,
+  { place, times }: City,
+  regionDay: string,
+): Html | undefined {
   const [run] = times.runs
   const [lighting] = run?.lightings ?? []
   if (!run || !lighting) return undefined
-  return markup`<tr><th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a></th><td>${momentText(lang, lighting.at)}</td><td>${momentText(lang, run.havdalah.at)}</td></tr>`
+  // On the night after Shabbat one city of a region is a week ahead of the other.
+  const isOther = run.day !== regionDay
+  const minutes = translator(lang)('portal:minutes', {
+    minutes: times.method.minutesBeforeSunset,
+  })
+  return markup`<tr><th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a>${isOther && markup` <small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`}</th><td>${momentText(lang, lighting.at)} <small>${minutes}</small></td><td>${momentText(lang, run.havdalah.at)}</td></tr>`
 }
 
-function cityTable(lang: Lang, cities: readonly City[], name: string): Html {
+function cityTable(
+  lang: Lang,
+  cities: readonly City[],
+  { name, day }: { name: string; day: string },
+): Html {
   const t = translator(lang)
-  return markup`<table class="portal-table"><caption class="visually-hidden">${name}</caption><thead><tr><th scope="col">${t('portal:city')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${cities.map((city) => cityRow(lang, city))}</tbody></table>`
+  return markup`<table class="portal-table"><caption class="visually-hidden">${name}</caption><thead><tr><th scope="col">${t('portal:city')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${cities.map((city) => cityRow(lang, city, day))}</tbody></table>`
+}
+
+/** The run that most cities of a region are waiting for. */
+function commonRun(cities: readonly City[]): HolyDays | undefined {
+  const runs = cities.flatMap(({ times }) => times.runs[0] ?? [])
+  const byDay = Map.groupBy(runs, ({ day }) => day)
+  const [most] = [...byDay.values()].sort((a, b) => b.length - a.length)
+  return most?.[0]
 }
 
 /** The cities of a region in two columns, in the order of the alphabet. */
@@ -40,12 +62,36 @@ export function portalRegion(lang: Lang, { region, cities }: Region): Html {
   const columns = [sorted.slice(0, half), sorted.slice(half)].filter(
     ({ length }) => length > 0,
   )
-  const run = sorted[0]?.times.runs[0]
+  const run = commonRun(cities)
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)
   const when =
     run &&
     lighting &&
-    markup`<p class="is-muted">${occasion(lang, run)} · ${shortDay(lang, lighting.day)} – ${shortDay(lang, run.havdalah.day)}</p>`
-  return markup`<section class="section" id="region-${region}" aria-labelledby="region-${region}-title"><div class="section-head"><h2 id="region-${region}-title">${name}</h2>${when}</div><div class="portal-columns">${columns.map((column, at) => cityTable(lang, column, `${name} ${at + 1}/${columns.length}`))}</div></section>`
+    markup`<p class="is-muted">${occasion(lang, run)} · <bdi>${hebrewDate(lang, run)}</bdi> · ${shortDay(lang, lighting.day)} – ${shortDay(lang, run.havdalah.day)}</p>`
+  const day = run?.day ?? ''
+  return markup`<section class="section" id="region-${region}" aria-labelledby="region-${region}-title"><div class="section-head"><h2 id="region-${region}-title">${name}</h2>${when}</div><div class="portal-columns">${columns.map((column, at) => cityTable(lang, column, { name: `${name} ${at + 1}/${columns.length}`, day }))}</div></section>`
+}
+
+/** What the coming weeks are, in Israel and elsewhere, by the runs of one city each. */
+export function comingWeeks(
+  lang: Lang,
+  { regions }: ShabbatTimesInput,
+): Html | undefined {
+  const runsOf = (isIsrael: boolean) =>
+    regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]
+      ?.times.runs ?? []
+  const [israel, diaspora] = [runsOf(true), runsOf(false)]
+  if (israel.length === 0 || diaspora.length === 0) return undefined
+  const t = translator(lang)
+  const days = [...new Set([...israel, ...diaspora].map(({ day }) => day))]
+  const cell = (runs: readonly HolyDays[], day: string) => {
+    const run = runs.find((other) => other.day === day)
+    return run ? occasion(lang, run) : '–'
+  }
+  const rows = days.toSorted().map((day) => {
+    const run = [...israel, ...diaspora].find((other) => other.day === day)!
+    return markup`<tr><th scope="row">${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small></th><td>${cell(israel, day)}</td><td>${cell(diaspora, day)}</td></tr>`
+  })
+  return markup`<section class="section" id="weeks" aria-labelledby="weeks-title"><div class="section-head"><h2 id="weeks-title">${t('portal:weeks')}</h2></div><table class="portal-table is-weeks"><thead><tr><th scope="col">${t('times:date')}</th><th scope="col">${t('portal:IL')}</th><th scope="col">${t('portal:abroad')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }

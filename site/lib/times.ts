@@ -93,7 +93,7 @@ export function timesNotes(
   )
   const method = say(lang, 'times:method', {
     minutes: times.method.minutesBeforeSunset,
-    degrees: times.method.havdalah,
+    degrees: Number(times.method.havdalah),
     zone: timeZone,
   })
   const custom = t(times.israel ? 'times:israel' : 'times:diaspora')

@@ -30,13 +30,19 @@ export interface PlaceSearchOptions {
   send?: typeof fetch
   /** How long after the last letter, in milliseconds. */
   pause?: number
+  /** What may be found; both unless told. */
+  only?: 'city'
 }
 
 export function createPlaceSearch(
   lang: Lang,
-  { send, pause = 150 }: PlaceSearchOptions = {},
+  { send, pause = 150, only }: PlaceSearchOptions = {},
 ): PlaceSearch {
   const $state = atom<SearchState>({ status: 'waiting' })
+  const route =
+    only === 'city'
+      ? 'GET /rest/tjt/loccityac/:text'
+      : 'GET /rest/tjt/locac/:text'
   let timer: ReturnType<typeof setTimeout> | undefined
   let running: AbortController | undefined
 
@@ -44,7 +50,7 @@ export function createPlaceSearch(
     const { signal } = (running = new AbortController())
     const input = { params: { text }, querystring: { language: lang } }
     try {
-      const places = await call('GET /rest/tjt/locac/:text', input, {
+      const places = await call(route, input, {
         send,
         signal,
         language: lang,

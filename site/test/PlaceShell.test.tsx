@@ -18,8 +18,8 @@ function show(
   answers: Readonly<Record<string, unknown>> | typeof fetch,
   lang: Lang = 'en',
 ) {
-  const { pathname, search } = new URL(path, 'https://example.test')
-  vi.stubGlobal('location', { pathname, search })
+  const { pathname, search, host } = new URL(path, 'https://example.test')
+  vi.stubGlobal('location', { pathname, search, host })
   vi.stubGlobal(
     'fetch',
     typeof answers === 'function' ? answers : network(answers).send,
@@ -46,8 +46,9 @@ const times = {
   locTitle: 'Jerusalem, Israel',
   coords: [35.21, 31.77],
   timeZone: 'Asia/Jerusalem',
-  minutesBeforeSunset: 40,
-  havdalahDegrees: 8.5,
+  israel: true,
+  method: { candles: 40, havdalah: '8.5', elevation: false },
+  hebrewToday: '10 Kislev 5787',
   times: [run],
 }
 const item = {
@@ -138,6 +139,55 @@ describe('a place without a page', () => {
     expect(screen.queryByText(words.noneWhy)).toBeNull()
   })
 
+  test('says how its times are made, and which day it is there', async () => {
+    show(PLACE, everything)
+    await heading('Jerusalem, Israel')
+    const text = document.body.textContent
+    expect(text).toContain('40 minutes before sunset')
+    expect(text).toContain('8.5° below the horizon')
+    expect(text).toContain('(\u2068Asia/Jerusalem\u2069)')
+    expect(text).toContain('Festivals are kept as in Israel.')
+    expect(text).toContain('there now: \u206810 Kislev 5787\u2069')
+  })
+
+  test('has its times to take along', async () => {
+    const words = show(PLACE, everything)
+    const list = await screen.findByRole('list', { name: words.take })
+    const links = within(list).getAllByRole('link')
+    expect(
+      links.map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      [
+        'Subscribe',
+        'webcal://example.test/rest/tjt/locationics/281184/en/calendar.ics',
+      ],
+      ['Download .ics', '/rest/tjt/locationics/281184/en/calendar.ics'],
+      ['Year on one page', '/rest/tjt/locationyear/281184/en'],
+      ['Data (JSON)', '/rest/tjt/locationcalendar/281184/en'],
+      ['Times of any date', '/Candle_Lighting_Times.html?loc=281184'],
+    ])
+  })
+
+  test('tells a lighting after nightfall from one before sunset', async () => {
+    const late = { ...run.lightings[0], day: '2026-11-21' }
+    const lightings = [
+      ...run.lightings,
+      { ...late, when: 'afterNightfall', time: '17:20' },
+    ]
+    show(PLACE, {
+      ...everything,
+      '/rest/tjt/locationshabbattimes/': {
+        ...times,
+        times: [{ ...run, lightings }],
+      },
+    })
+    await heading('Jerusalem, Israel')
+    const cell = within(screen.getByRole('table')).getAllByRole('cell')[2]!
+    expect(plain(cell.textContent)).toBe(
+      '15:57 Fri, Nov 2017:20 not before · Sat, Nov 21',
+    )
+  })
+
   test('explains a time that there is not', async () => {
     const white = { ...run, havdalah: { day: run.day } }
     const words = show(PLACE, {
@@ -155,7 +205,7 @@ describe('a place without a page', () => {
     const link = screen.getByRole('link', { name: 'Cafe <Rimon>' })
     expect(link.getAttribute('href')).toBe(item.url)
     expect(link.querySelector('bdi')?.lang).toBe('en')
-    const entry = screen.getByRole('listitem')
+    const entry = link.closest('li')!
     expect(entry.textContent).toContain(words.sample)
     expect(entry.textContent).toContain('1.2 km away')
     expect(screen.queryByRole('heading', { name: 'Hotels' })).toBeNull()

@@ -5,6 +5,8 @@ export interface Sent {
   url: string
   language: string | null
   signal: AbortSignal | undefined
+  /** What was sent along, as JSON says it. */
+  body: unknown
   answer(body: unknown, status?: number): void
   /** The network is down. */
   fail(): void
@@ -19,6 +21,7 @@ export function slowNetwork() {
         url: String(input),
         language: new Headers(init?.headers).get('accept-language'),
         signal: init?.signal ?? undefined,
+        body: init?.body ? JSON.parse(String(init.body)) : undefined,
         answer: (body, status = 200) =>
           resolve(Response.json(body, { status })),
         fail: () => reject(new TypeError('offline')),

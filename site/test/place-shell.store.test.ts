@@ -11,8 +11,9 @@ const times = {
   locTitle: 'Jerusalem, Israel',
   coords: [35.21, 31.77],
   timeZone: 'Asia/Jerusalem',
-  minutesBeforeSunset: 40,
-  havdalahDegrees: 8.5,
+  israel: true,
+  method: { candles: 40, havdalah: '8.5', elevation: false },
+  hebrewToday: '10 Kislev 5787',
   times: [],
 }
 const nearby = [{ typeId: 228, typeName: 'Restaurants', items: [] }]

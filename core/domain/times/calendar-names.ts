@@ -50,6 +50,22 @@ export function hebrewDateIn(
   return hebrewDate(day, months[known(months, month) as HebrewMonth], year)
 }
 
+/** A Hebrew date without its year, '15 Kislev' or 'ט״ו בכסלו'. RangeError for an unknown month. */
+export function hebrewDayIn(
+  { months, dayMonth }: CalendarWords,
+  { month, day }: HebrewDate,
+): string {
+  return dayMonth(day, months[known(months, month) as HebrewMonth])
+}
+
+/** A Hebrew month by itself. RangeError for an unknown one. */
+export function hebrewMonthIn(
+  { months, monthsAlone = months }: CalendarWords,
+  month: string,
+): string {
+  return monthsAlone[known(months, month) as HebrewMonth]
+}
+
 /** The portion and the occasions of a day, each by its name. */
 export function dayNamesIn(
   words: CalendarWords,

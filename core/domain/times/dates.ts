@@ -5,10 +5,11 @@ import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 
 const DAY_MS = 86_400_000
 
-type DayStyle = 'long' | 'short'
+type DayStyle = 'long' | 'medium' | 'short'
 
 const DAY_FIELDS: Readonly<Record<DayStyle, Intl.DateTimeFormatOptions>> = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
   short: { weekday: 'short', day: 'numeric', month: 'short' },
 }
 
@@ -26,7 +27,38 @@ export function dayText(daysSince1970: number): string {
   return new Date(daysSince1970 * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** 'Friday, December 11, 2026' or 'Fri, Dec 11', in the words of the language. */
+export function isDay(text: string): boolean {
+  try {
+    dayNumber(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** 0 is Sunday. RangeError when it is not a calendar day. */
+export function weekdayOf(day: string): number {
+  return new Date(dayNumber(day) * DAY_MS).getUTCDay()
+}
+
+export function addDays(day: string, days: number): string {
+  return dayText(dayNumber(day) + days)
+}
+
+/** The same day of another month; the last of that month where it is shorter. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(dayNumber(day) * DAY_MS)
+  const wanted = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const month = date.getUTCMonth()
+  date.setUTCDate(wanted)
+  // Past the end of a short month the date has run into the next one.
+  if (date.getUTCMonth() !== month) date.setUTCDate(0)
+  return date.toISOString().slice(0, 10)
+}
+
+/** 'Friday, December 11, 2026', 'Fri, Dec 11, 2026' or 'Fri, Dec 11', in the words of the language. */
 export function localDayText(lang: Lang, day: string, style: DayStyle): string {
   return printed(lang, style, day, DAY_FIELDS[style])
 }
@@ -35,7 +67,7 @@ export function localDayText(lang: Lang, day: string, style: DayStyle): string {
 export function weekdayName(
   lang: Lang,
   day: string,
-  style: DayStyle = 'long',
+  style: 'long' | 'short' = 'long',
 ): string {
   return printed(lang, `weekday ${style}`, day, { weekday: style })
 }

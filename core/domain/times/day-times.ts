@@ -157,6 +157,10 @@ function chanukahLighting(
 export function hebrewDateAt(place: TimesPlace, now: Date): HebrewDate {
   const at = now.getTime()
   const today = dayNumber(wallClock(place.timeZone, at).day)
-  const set = sunset(skyOver(place, at), today)
+  const sky = skyOver(place, at)
+  // Far north the sun of a summer's day sets after midnight, and the day is not over before.
+  const late = sunset(sky, today - 1)
+  if (late !== undefined && at < late) return hebrewDateOf(today - 1)
+  const set = sunset(sky, today)
   return hebrewDateOf(set !== undefined && at >= set ? today + 1 : today)
 }

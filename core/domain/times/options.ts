@@ -34,12 +34,16 @@ export function isHavdalahMethod(text: unknown): text is HavdalahMethod {
   return typeof text === 'string' && Object.hasOwn(HAVDALAH_METHODS, text)
 }
 
-/** The options filled up with the custom of the place. RangeError for minutes that nobody lights at. */
+/** The options filled up with the custom of the place. RangeError for minutes that nobody lights at, or an unknown method. */
 export function methodOf(
   customMinutes: number,
   options: TimesOptions = {},
 ): TimesMethod {
-  const { minutesBeforeSunset = customMinutes, havdalah, elevation } = options
+  const {
+    minutesBeforeSunset = customMinutes,
+    havdalah = DEFAULT_HAVDALAH,
+    elevation = false,
+  } = options
   if (
     !Number.isInteger(minutesBeforeSunset) ||
     minutesBeforeSunset < 0 ||
@@ -49,11 +53,11 @@ export function methodOf(
       `minutes before sunset must be a whole number from 0 to ${MAX_CANDLE_MINUTES}: ${minutesBeforeSunset}`,
     )
   }
-  return {
-    minutesBeforeSunset,
-    havdalah: havdalah ?? DEFAULT_HAVDALAH,
-    elevation: elevation ?? false,
+  if (!isHavdalahMethod(havdalah)) {
+    const known = Object.keys(HAVDALAH_METHODS).join(', ')
+    throw new RangeError(`havdalah must be one of ${known}: ${havdalah}`)
   }
+  return { minutesBeforeSunset, havdalah, elevation }
 }
 
 /** Reads the options of an address (`candles`, `havdalah`, `elevation`); what it cannot read is left out. */

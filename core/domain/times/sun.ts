@@ -28,6 +28,10 @@ export function skyOver(
   { elevation = false }: SkyOptions = {},
 ): Sky {
   const { lat, lng, timeZone, elevationMetres } = place
+  // The library would take it, and know no sunset.
+  if (Number.isNaN(lat + lng + elevationMetres)) {
+    throw new RangeError(`no such place: ${lat}, ${lng}, ${elevationMetres} m`)
+  }
   const solarNoon =
     (12 - lng / DEGREES_PER_HOUR) * HOUR_MS + zoneOffset(timeZone, now)
   const metres = elevation ? Math.max(0, elevationMetres) : 0
@@ -71,17 +75,25 @@ function crossing(
   zenith: number,
   way: 'rising' | 'setting',
 ): number | undefined {
-  const noon = new Date((day + sky.solarDayShift) * DAY_MS)
-  const date = new Temporal.PlainDate(
-    noon.getUTCFullYear(),
-    noon.getUTCMonth() + 1,
-    noon.getUTCDate(),
-  )
-  const calculator = new NOAACalculator(sky.location, date)
-  const rising = way === 'rising'
-  const hours = rising
-    ? calculator.getUTCSunrise0(zenith)
-    : calculator.getUTCSunset0(zenith)
-  const at = calculator.getEpochMillisFromTime(hours, rising)
-  return Number.isNaN(at) ? undefined : at
+  const solarDay = (day + sky.solarDayShift) * DAY_MS
+  const calculator = new NOAACalculator(sky.location, plainDate(solarDay))
+  const hours =
+    way === 'rising'
+      ? calculator.getUTCSunrise0(zenith)
+      : calculator.getUTCSunset0(zenith)
+  if (Number.isNaN(hours)) return undefined
+  // An hour of the day in UTC: which day is told by the morning or the evening it is nearest to. hebcal's
+  // own guess goes wrong by a day near the 180th meridian, when the sun of the polar winter sets at noon.
+  const quarter = way === 'rising' ? 6 : 18
+  const longitude = sky.location.getLongitude()
+  const middle = solarDay + (quarter - longitude / DEGREES_PER_HOUR) * HOUR_MS
+  const at = Math.trunc(hours * HOUR_MS)
+  return at + Math.round((middle - at) / DAY_MS) * DAY_MS
+}
+
+/** All that the calculator reads of a Temporal.PlainDate, whose polyfill takes as long as the reckoning itself. */
+function plainDate(at: number): Temporal.PlainDate {
+  const date = new Date(at)
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + 1]
+  return { year, month, day: date.getUTCDate() } as Temporal.PlainDate
 }

@@ -204,4 +204,6 @@ export const calendarDe: CalendarWords = {
     },
   },
   hebrewDate: (day, month, year) => `${day}. ${month} ${year}`,
+  hebrewYear: (year) => String(year),
+  dayMonth: (day, month) => `${day}. ${month}`,
 }

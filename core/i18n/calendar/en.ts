@@ -156,4 +156,6 @@ export const calendarEn: CalendarWords = {
     },
   },
   hebrewDate: (day, month, year) => `${day} ${month} ${year}`,
+  hebrewYear: (year) => String(year),
+  dayMonth: (day, month) => `${day} ${month}`,
 }

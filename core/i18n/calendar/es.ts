@@ -204,4 +204,6 @@ export const calendarEs: CalendarWords = {
     },
   },
   hebrewDate: (day, month, year) => `${day} de ${month} de ${year}`,
+  hebrewYear: (year) => String(year),
+  dayMonth: (day, month) => `${day} de ${month}`,
 }

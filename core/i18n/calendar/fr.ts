@@ -206,4 +206,6 @@ export const calendarFr: CalendarWords = {
     },
   },
   hebrewDate: (day, month, year) => `${day} ${month} ${year}`,
+  hebrewYear: (year) => String(year),
+  dayMonth: (day, month) => `${day} ${month}`,
 }

@@ -206,4 +206,6 @@ export const calendarHe: CalendarWords = {
   },
   hebrewDate: (day, month, year) =>
     `${gematria(day)} ב${month} ${gematria(year % 1000)}`,
+  hebrewYear: (year) => gematria(year % 1000),
+  dayMonth: (day, month) => `${gematria(day)} ב${month}`,
 }

@@ -1,3 +1,43 @@
+/** The words of what can be taken along: calendars to subscribe to, sheets, and the times of a day. */
 export const takeEn = {
   title: 'Take the times along',
+  subscribe: 'Subscribe',
+  download: 'Download .ics',
+  sheet: 'Year on one page',
+  json: 'Data (JSON)',
+  anyDate: 'Times of any date',
+  hebrewToday: 'The Hebrew date there now: {{date}}',
+  calendarName: 'Shabbat times: {{place}}',
+  candlesFor: 'Candle lighting: {{occasion}}',
+  havdalahAfter: 'Havdalah: {{occasion}}',
+  fastBegins: '{{fast}} begins',
+  fastEnds: '{{fast}} ends',
+  chanukahCandles: 'Chanukah candles: {{number}}',
+  atSunset: 'at sunset',
+  beforeSunset: '{{minutes}} min before sunset',
+  afterSunset: '{{minutes}} min after sunset',
+  seaLevel: 'at sea level',
+  fromHeight: 'seen from a height of {{metres}} m',
+  sunBelow: 'sun {{degrees}}° below the horizon',
+  atDawn: 'dawn, sun {{degrees}}° below the horizon',
+  fromFlame:
+    'from a flame already burning, not before nightfall ({{nightfall}})',
+  beforeShabbatCandles: 'before the Shabbat candles',
+  afterHavdalah: 'after havdalah',
+  candlesBy: 'Candle lighting: {{rule}}.',
+  havdalahBy: 'Havdalah: {{rule}}.',
+  fastsBy:
+    'Fasts: from dawn (sun {{dawn}}° below the horizon) to nightfall ({{nightfall}}°); Tishah B’Av from the sunset before.',
+  localTimes:
+    'Local times ({{zone}}); candle lighting rounded down, havdalah up.',
+  noSunset: '{{occasion}}: no sunset, ask a rabbi about the times',
+  noNightfall: '{{occasion}}: no nightfall, ask a rabbi about the times',
+  hebrewDay: '{{day}} {{month}}',
+  previousYear: 'Previous year: {{year}}',
+  nextYear: 'Next year: {{year}}',
+  backTo: 'Page of {{place}}',
+  printHint: 'Prints on one page, A4 or Letter.',
+  legend:
+    'Candles are lit on the evening before the day of the line; havdalah is on its own evening.',
+  legendNightfall: 'after nightfall, from a flame already burning',
 } as const

@@ -99,6 +99,13 @@ export const PAGES: readonly (readonly [
   ],
   ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
   ['Shabbat times', '/Shabbat_Times.html', '/he/זמני_שבת.html'],
+  [
+    'year sheet',
+    '/rest/tjt/locationyear/281184/en',
+    '/rest/tjt/locationyear/281184/he',
+  ],
+  ['candle times', '/Candle_Lighting_Times.html', '/he/זמני_הדלקת_נרות.html'],
+  ['calendar', '/Jewish_Calendar.html', '/he/לוח_עברי.html'],
   ['credits', '/Credits.html', '/he/קרדיטים.html'],
   ['accessibility', '/Accessibility.html', '/he/נגישות.html'],
   ['account', '/Account.html', '/he/חשבון.html'],

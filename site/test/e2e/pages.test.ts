@@ -12,9 +12,15 @@ const TAGS = [
   'wcag22aa',
   'best-practice',
 ]
-/** Pages that act by themselves: their visit is what somebody wants. */
-const AWAKE = ['place shell', 'account', 'log-in', 'newsletter']
-
+/** Pages whose visit is itself the wish: their island shows something before anyone acts. */
+const AWAKE: ReadonlySet<string> = new Set([
+  'place shell',
+  'candle times',
+  'calendar',
+  'account',
+  'log-in',
+  'newsletter',
+])
 const cases = PAGES.flatMap(([name, en, he]) =>
   (['light', 'dark'] as const).flatMap((colorScheme) => [
     { name, lang: 'en', path: en, colorScheme },
@@ -27,7 +33,7 @@ test.each(cases)(
   async ({ name, path, colorScheme }) => {
     const { page } = await visit(path, {
       colorScheme,
-      until: AWAKE.includes(name) ? 'networkidle' : 'load',
+      until: AWAKE.has(name) ? 'networkidle' : 'load',
       viewport: { width: 1280, height: 900 },
     })
     const { violations } = await new AxeBuilder({ page })
@@ -75,8 +81,8 @@ describe.each(PAGES)('%s', (name, en, he) => {
       ),
     ).toEqual([])
     const scripts = requests.filter((path) => path.endsWith('.js'))
-    // The shell has nothing to show before its island has asked; others have a few lines of their own.
-    if (!AWAKE.includes(name)) {
+    // These have nothing to show before their island has asked; others have a few lines of their own.
+    if (!AWAKE.has(name)) {
       expect(scripts.filter((path) => !path.includes('Layout.astro'))).toEqual(
         [],
       )

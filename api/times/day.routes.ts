@@ -1,0 +1,43 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { timesApi } from '#core/contract/times.ts'
+import { isIsrael } from '#core/domain/times/lighting-customs.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlaceRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
+import { placeText } from '#data/index/search.ts'
+import type { Deps } from '../deps.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf } from '../lookup.ts'
+import { dayIn } from './day.ts'
+import { requireDay } from './days.ts'
+import { optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
+
+export const dayRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+  app.route({
+    ...timesApi.day,
+    // Only reads: it is no GET because its question is in its body.
+    config: { access: 'open' },
+    async handler({ body, headers }) {
+      requireDay(body.date)
+      const index = indexOf(deps)
+      const row = requireCity(index, body.loc)
+      const lang = body.language ?? acceptedLanguage(headers['accept-language'])
+      return {
+        ...dayIn(lang, row, body.date, optionsOf(body)),
+        loc: locationOf(index, row, lang),
+      }
+    },
+  })
+}
+
+function locationOf(index: Index, row: PlaceRow, lang: Lang) {
+  const place = timesPlaceOf(row)
+  const url = pageOf(lang, row)
+  return {
+    id: row.id,
+    text: placeText(index, row, lang),
+    timeZone: place.timeZone,
+    israel: isIsrael(place),
+    ...(url && { url }),
+  }
+}

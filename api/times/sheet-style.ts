@@ -1,0 +1,128 @@
+/** The whole style of a sheet. Type is in em of the sheet, which paper sets in points. */
+export const SHEET_STYLE = `
+:root {
+  color-scheme: light dark;
+  --desk: light-dark(#efe8da, #0b111c);
+  --paper: light-dark(#fffdf9, #151e2f);
+  --ink: light-dark(#1b2638, #efe8da);
+  --soft: light-dark(#5a6373, #aeb7c8);
+  --line: light-dark(#e5dccb, #2a3650);
+  --rule: light-dark(#1d3a63, #7fa8e2);
+  --brand: light-dark(#1d3a63, #b3cffb);
+  --accent: light-dark(#8a5000, #f5bf66);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  background: var(--desk);
+  color: var(--ink);
+  font: 400 15px/1.35 'Segoe UI', system-ui, -apple-system, 'Noto Sans',
+    'Helvetica Neue', Arial, sans-serif;
+  text-size-adjust: 100%;
+  -webkit-text-size-adjust: 100%;
+}
+p, h1, ul { margin: 0; }
+a { color: var(--brand); text-underline-offset: 0.18em; }
+a:hover { text-decoration-thickness: 0.14em; }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
+.bar {
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+  align-items: center;
+  max-inline-size: 66rem;
+  margin-inline: auto;
+  padding: 0.6rem clamp(1rem, 4vw, 2.5rem);
+}
+.bar a { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; }
+.bar p { margin-inline-start: auto; color: var(--soft); font-size: 0.93em; }
+.sheet {
+  max-inline-size: 66rem;
+  margin: 0 auto 2.5rem;
+  padding: clamp(1rem, 4vw, 2.5rem);
+  background: var(--paper);
+  border-radius: 0.9rem;
+  box-shadow: 0 1px 2px rgb(20 30 50 / 8%), 0 6px 24px rgb(20 30 50 / 9%);
+}
+.head {
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-end;
+  gap: 0.3em 2em;
+  padding-block-end: 0.55em;
+  border-block-end: 0.18em solid var(--rule);
+}
+h1 { font-size: 2.35em; line-height: 1.05; font-weight: 750; letter-spacing: -0.01em; color: var(--brand); }
+h1 + p { margin-block-start: 0.2em; }
+.head p { color: var(--soft); }
+.year { text-align: end; }
+.year strong { display: block; font-size: 1.9em; line-height: 1.1; font-weight: 700; color: var(--accent); }
+.columns { display: grid; gap: 0 2.2em; align-items: start; }
+table { inline-size: 100%; border-collapse: collapse; }
+th, td { padding: 0.22em 0; text-align: start; vertical-align: baseline; font-weight: 400; }
+th + td, td + td, th + th { padding-inline-start: 0.6em; }
+thead th {
+  padding-block: 0.75em 0.3em;
+  vertical-align: bottom;
+  font-size: 0.86em;
+  line-height: 1.15;
+  color: var(--soft);
+}
+thead th.hebrew, thead th.clock { white-space: normal; hyphens: auto; }
+thead th.hebrew { font-size: 0.86em; }
+.month th {
+  padding-block: 0.75em 0.22em;
+  font-weight: 700;
+  color: var(--brand);
+  border-block-end: 0.08em solid var(--rule);
+}
+tbody:first-of-type .month th { padding-block-start: 0.2em; }
+.month th::first-letter { text-transform: uppercase; }
+tbody tr + tr + tr > * { border-block-start: 0.05em solid var(--line); }
+.date, .hebrew, .clock { white-space: nowrap; }
+.date, .hebrew { inline-size: 1%; }
+.date span { display: inline-block; min-inline-size: 2.25em; color: var(--soft); }
+.date b, .clock { font-variant-numeric: tabular-nums lining-nums; }
+.date b { display: inline-block; min-inline-size: 1.2em; text-align: end; font-weight: 600; }
+td.hebrew { color: var(--soft); font-size: 0.9em; }
+.name { overflow-wrap: anywhere; hyphens: manual; line-height: 1.2; }
+.clock { inline-size: 1%; text-align: end; }
+.clock b { font-weight: 650; }
+.clock small { font-size: 0.86em; color: var(--soft); }
+.clock i { color: var(--soft); }
+.yomTov .name, .yomTov .date span { font-weight: 700; color: var(--ink); }
+.fast .name, .fast .clock, .minor .name { font-style: italic; }
+.notes { display: grid; gap: 0.25em; margin-block-start: 0.9em; padding-block-start: 0.6em; border-block-start: 0.08em solid var(--rule); font-size: 0.87em; line-height: 1.3; color: var(--soft); }
+.is-small { display: none; }
+@media screen and (max-width: 40rem) {
+  .year { text-align: start; }
+  .year strong { display: inline; margin-inline-end: 0.4em; }
+  .hebrew { display: none; }
+  .is-small { display: block; font-weight: 400; font-style: normal; font-size: 0.9em; color: var(--soft); }
+}
+@media (min-width: 56rem) {
+  .columns { grid-template-columns: 1fr 1fr; }
+}
+@page { margin: 9mm 10mm; }
+@media print {
+  :root { color-scheme: only light; --paper: #fff; --desk: #fff; --ink: #000; --soft: #444; --line: #ccc; }
+  .bar { display: none; }
+  .sheet { max-inline-size: none; margin: 0; padding: 0; border-radius: 0; box-shadow: none; font-size: 7.6pt; line-height: 1.2; }
+  .columns { grid-template-columns: 1fr 1fr; }
+  tr { break-inside: avoid; }
+  th, td { padding-block: 0.08em; }
+  h1 { font-size: 2em; }
+  .year strong { font-size: 1.7em; }
+  .name { line-height: 1.12; }
+  .month th { padding-block: 0.36em 0.1em; }
+  thead th { padding-block: 0.5em 0.15em; }
+  .notes { margin-block-start: 0.7em; padding-block-start: 0.45em; gap: 0.1em; }
+}
+/* A4 is narrower for its height than Letter, and has more room; less where the sheet has to say more. */
+@media print and (max-aspect-ratio: 74/100) {
+  .sheet { font-size: 7.7pt; }
+  th, td { padding-block: 0.11em; }
+  .is-roomy td, .is-roomy .date { padding-block: 0.16em; }
+}
+`

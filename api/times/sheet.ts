@@ -1,0 +1,185 @@
+import { hash } from 'node:crypto'
+import { markup, raw, type Html } from '#core/domain/html.ts'
+import { methodText } from '#core/domain/times/agenda-words.ts'
+import { weekdayName } from '#core/domain/times/dates.ts'
+import { gematria } from '#core/domain/times/gematria.ts'
+import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
+import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
+import { candleMinutes, isIsrael } from '#core/domain/times/lighting-customs.ts'
+import {
+  methodOf,
+  queryOfOptions,
+  type TimesOptions,
+} from '#core/domain/times/options.ts'
+import type { HebrewDate, TimesPlace } from '#core/domain/times/types.ts'
+import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import {
+  sheetMonths,
+  type SheetMonth,
+  type SheetRow,
+  type SheetTime,
+} from './sheet-rows.ts'
+import { SHEET_STYLE } from './sheet-style.ts'
+
+/** The Content-Security-Policy of a sheet: its own style and nothing else. */
+export const SHEET_POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash('sha256', SHEET_STYLE, 'base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export interface Sheet {
+  place: TimesPlace
+  name: string
+  /** With region and country. */
+  fullName: string
+  /** Path of the place's own page. */
+  url: string | undefined
+  /** Hebrew year. */
+  year: number
+  options: TimesOptions
+}
+
+const FIRST_YEAR = 5700
+const LAST_YEAR = 5950
+
+/** A Hebrew year on one sheet of paper, as an HTML document. */
+export function sheetOf(lang: Lang, sheet: Sheet): string {
+  const { place, name, year, options } = sheet
+  const t = translator(lang)
+  const months = sheetMonths(lang, place, year, options)
+  const title = `${name} ${yearText(lang, year)}, ${t('times:title')}`
+  const { markup: body } =
+    markup`${bar(lang, sheet)}<main class="sheet${!lacksTimes(months) && raw(' is-roomy')}">${head(lang, sheet)}<div class="columns">${columnsOf(months).map((column) => table(lang, column))}</div>${notes(lang, sheet, months)}</main>`
+  return `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${markup`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
+}
+
+function yearText(lang: Lang, year: number): string {
+  return lang === 'he' ? gematria(year % 1000) : String(year)
+}
+
+/** Links that paper does not need. */
+function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
+  const t = translator(lang)
+  const to = (other: number) => {
+    const pairs = [['year', String(other)], ...queryOfOptions(options)]
+    return `?${new URLSearchParams(pairs)}`
+  }
+  const yearLink = (other: number, rel: 'prev' | 'next') => {
+    if (other < FIRST_YEAR || other > LAST_YEAR) return undefined
+    const key = rel === 'prev' ? 'take:previousYear' : 'take:nextYear'
+    return markup`<a href="${to(other)}" rel="${rel}">${t(key, { year: yearText(lang, other) })}</a>`
+  }
+  return markup`<nav class="bar">${url && markup`<a href="${url}">${t('take:backTo', { place: name })}</a>`}${yearLink(year - 1, 'prev')}${yearLink(year + 1, 'next')}<p>${t('take:printHint')}</p></nav>`
+}
+
+function head(lang: Lang, { name, fullName, year }: Sheet): Html {
+  const t = translator(lang)
+  const around = fullName.slice(name.length).replace(/^, /, '')
+  const { first, last } = daysOfYear(year)
+  return markup`<header class="head"><div><h1><bdi>${name}</bdi></h1><p>${around && markup`<bdi>${around}</bdi> · `}${t('times:title')}</p></div><p class="year"><strong>${yearText(lang, year)}</strong>${formatterOf(lang, 'date').formatRange(Date.parse(first), Date.parse(last))}</p></header>`
+}
+
+const DATE_FIELDS = {
+  date: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Prints calendar days, which are counted in UTC. */
+function formatterOf(
+  lang: Lang,
+  name: keyof typeof DATE_FIELDS,
+): Intl.DateTimeFormat {
+  const key = `${lang} ${name}`
+  let formatter = formatters.get(key)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+      ...DATE_FIELDS[name],
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    })
+    formatters.set(key, formatter)
+  }
+  return formatter
+}
+
+/** How high the name of a month stands, in lines. */
+const MONTH_LINES = 1.5
+/** A longer title takes a second line. */
+const TITLE_LENGTH = 28
+
+/** Whole months in two columns, as even as can be. */
+function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
+  const linesOf = ({ title }: SheetRow) => (title.length > TITLE_LENGTH ? 2 : 1)
+  const lines = (part: readonly SheetMonth[]) =>
+    part
+      .flatMap(({ rows }) => [MONTH_LINES, ...rows.map(linesOf)])
+      .reduce((sum, count) => sum + count, 0)
+  const height = (at: number) =>
+    Math.max(lines(months.slice(0, at)), lines(months.slice(at)))
+  const [best = 0] = months
+    .map((_, at) => at)
+    .sort((one, other) => height(one) - height(other))
+  return [months.slice(0, best), months.slice(best)]
+}
+
+function table(lang: Lang, months: readonly SheetMonth[]): Html {
+  const t = translator(lang)
+  return markup`<table><thead><tr><th scope="col" class="date">${t('times:date')}</th><th scope="col" class="hebrew">${t('times:hebrewDate')}</th><th scope="col">${t('times:occasion')}</th><th scope="col" class="clock">${t('times:candles')}</th><th scope="col" class="clock">${t('times:havdalah')}</th></tr></thead>${months.map(({ month, rows }) => markup`<tbody><tr class="month"><th colspan="5" scope="rowgroup">${formatterOf(lang, 'month').format(Date.parse(`${month}-01`))}</th></tr>${rows.map((row) => line(lang, row))}</tbody>`)}</table>`
+}
+
+function line(lang: Lang, row: SheetRow): Html {
+  const { day, hebrew, title, kind, begins, ends } = row
+  const date = hebrewText(lang, hebrew)
+  const times =
+    kind === 'fast'
+      ? markup`<td class="clock" colspan="2">${clock(lang, begins)}${(begins?.local || ends?.local) && markup`–${clock(lang, ends)}`}</td>`
+      : markup`<td class="clock">${begins && clock(lang, begins)}</td><td class="clock">${ends && clock(lang, ends)}</td>`
+  return markup`<tr class="${kind}"><th scope="row" class="date"><time datetime="${day}"><span>${weekdayName(lang, day, 'short')}</span> <b>${Number(day.slice(8))}</b></time></th><td class="hebrew">${date}</td><td class="name">${title}<small class="is-small">${date}</small></td>${times}</tr>`
+}
+
+function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
+  const { months } = CALENDAR_WORDS[lang]
+  return translator(lang)('take:hebrewDay', {
+    day: lang === 'he' ? gematria(day) : day,
+    month: months[month as keyof typeof months],
+  })
+}
+
+function clock(lang: Lang, time: SheetTime | undefined): Html {
+  if (!time?.local) return markup`<i>${translator(lang)('times:none')}</i>`
+  const { local, otherDay, isLate } = time
+  return markup`${isLate && raw('<small>*</small>')}${otherDay && markup`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b>${local}</b>`
+}
+
+/** Whether the sun fails to give some of the times. */
+function lacksTimes(months: readonly SheetMonth[]): boolean {
+  const times = months
+    .flatMap(({ rows }) => rows)
+    .flatMap(({ begins, ends }) => [begins, ends])
+  return times.some((time) => time && time.local === undefined)
+}
+
+/** How the times are made, and what the signs mean. */
+function notes(
+  lang: Lang,
+  { place, options }: Sheet,
+  months: readonly SheetMonth[],
+): Html {
+  const t = translator(lang)
+  const { timeZone, elevationMetres } = place
+  const method = methodOf(candleMinutes(place), options)
+  const rows = months.flatMap((month) => month.rows)
+  const hasLate = rows.some(({ begins }) => begins?.isLate)
+  const about = methodText(
+    lang,
+    { method, elevationMetres },
+    { timeZone, israel: isIsrael(place) },
+  )
+  return markup`<footer class="notes"><p>${t('take:legend')}${hasLate && ` * ${t('take:legendNightfall')}.`}</p><p>${about}</p>${lacksTimes(months) && markup`<p><strong>${t('times:noneWhy')}</strong></p>`}</footer>`
+}

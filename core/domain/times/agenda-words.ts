@@ -1,0 +1,140 @@
+import type { Lang } from '../../i18n/languages.ts'
+import { translator } from '../../i18n/translate.ts'
+import { NINTH_OF_AV } from './agenda.ts'
+import type { ChanukahLighting, FastMoment } from './day-times.ts'
+import { dayNames, festivalName, parashaName } from './hebrew-words.ts'
+import { HAVDALAH_METHODS, type TimesMethod } from './options.ts'
+import type { JewishDay, Lighting, Occasion } from './types.ts'
+import { ALOT_DEGREES, TZEIT_DEGREES } from './zmanim.ts'
+
+/** What the words about a moment depend on. */
+export interface Reckoning {
+  method: TimesMethod
+  /** Height of the place above the sea, in metres. */
+  elevationMetres: number
+}
+
+/** '18 min before sunset, at sea level', or what it means that it is after nightfall. */
+export function lightingRule(
+  lang: Lang,
+  when: Lighting['when'],
+  reckoning: Reckoning,
+): string {
+  const t = translator(lang)
+  if (when === 'afterNightfall') {
+    const nightfall = havdalahRule(lang, reckoning)
+    return t('take:fromFlame', { nightfall })
+  }
+  const minutes = reckoning.method.minutesBeforeSunset
+  const rule =
+    minutes === 0 ? t('take:atSunset') : t('take:beforeSunset', { minutes })
+  return `${rule}, ${levelOf(lang, reckoning)}`
+}
+
+/** 'sun 8.5° below the horizon', or '72 min after sunset, at sea level'. */
+export function havdalahRule(lang: Lang, reckoning: Reckoning): string {
+  const t = translator(lang)
+  const rule = HAVDALAH_METHODS[reckoning.method.havdalah]
+  if ('degrees' in rule) return t('take:sunBelow', { degrees: rule.degrees })
+  const after = t('take:afterSunset', { minutes: rule.minutes })
+  return `${after}, ${levelOf(lang, reckoning)}`
+}
+
+/** How the beginning or the end of a fast is reckoned. */
+export function fastRule(
+  lang: Lang,
+  { name, edge }: FastMoment,
+  reckoning: Reckoning,
+): string {
+  const t = translator(lang)
+  if (edge === 'ends') return t('take:sunBelow', { degrees: TZEIT_DEGREES })
+  if (name === NINTH_OF_AV) {
+    return `${t('take:atSunset')}, ${levelOf(lang, reckoning)}`
+  }
+  return t('take:atDawn', { degrees: ALOT_DEGREES })
+}
+
+/** 'Fast of Gedaliah begins'. */
+export function fastTitle(lang: Lang, { name, edge }: FastMoment): string {
+  const fast = festivalName(lang, name)
+  const t = translator(lang)
+  return edge === 'begins'
+    ? t('take:fastBegins', { fast })
+    : t('take:fastEnds', { fast })
+}
+
+export function chanukahTitle(lang: Lang, { candles }: ChanukahLighting) {
+  return translator(lang)('take:chanukahCandles', { number: candles })
+}
+
+export function chanukahRule(lang: Lang, { when }: ChanukahLighting): string {
+  const t = translator(lang)
+  if (when === 'nightfall') {
+    return t('take:sunBelow', { degrees: TZEIT_DEGREES })
+  }
+  return t(`take:${when}`)
+}
+
+/** How all times of a place are made, and what else to heed; several sentences. */
+export function methodText(
+  lang: Lang,
+  reckoning: Reckoning,
+  { timeZone, israel }: { timeZone: string; israel: boolean },
+): string {
+  const t = translator(lang)
+  return [
+    t('take:candlesBy', {
+      rule: lightingRule(lang, 'beforeSunset', reckoning),
+    }),
+    t('take:havdalahBy', { rule: havdalahRule(lang, reckoning) }),
+    t('take:fastsBy', { dawn: ALOT_DEGREES, nightfall: TZEIT_DEGREES }),
+    t('take:localTimes', { zone: timeZone }),
+    t(israel ? 'times:israel' : 'times:diaspora'),
+    t('times:askRabbi'),
+  ].join(' ')
+}
+
+function levelOf(lang: Lang, { method, elevationMetres }: Reckoning): string {
+  const t = translator(lang)
+  return method.elevation && elevationMetres > 0
+    ? t('take:fromHeight', { metres: elevationMetres })
+    : t('take:seaLevel')
+}
+
+const NOTED: ReadonlySet<string> = new Set([
+  'Chanukah',
+  'Purim',
+  'Shushan Purim',
+])
+
+/** Whether a day on which it falls is called by it; eves and smaller days are not what a Shabbat is called by. */
+export function isNoted({ name, kind }: Occasion): boolean {
+  return (
+    kind === 'cholHamoed' ||
+    kind === 'special' ||
+    kind === 'roshChodesh' ||
+    NOTED.has(name)
+  )
+}
+
+/** What a Shabbat or festival is called: its portion, without the word for it, and its festivals. */
+export function holyNames(
+  lang: Lang,
+  { parasha, occasions }: Pick<JewishDay, 'parasha' | 'occasions'>,
+): { parasha: string; festivals: string[] } {
+  const yomTov = occasions.filter(({ kind }) => kind === 'yomTov')
+  const shown = yomTov.length > 0 ? yomTov : occasions.filter(isNoted)
+  const names = dayNames(lang, { parasha: [], occasions: shown })
+  return { parasha: parashaName(lang, parasha), festivals: names.occasions }
+}
+
+/** 'Parashat Miketz, Chanukah (day 3)', 'Sukkot (day 1)', or 'Shabbat' where it is nothing else. */
+export function holyTitle(
+  lang: Lang,
+  day: Pick<JewishDay, 'parasha' | 'occasions'>,
+): string {
+  const t = translator(lang)
+  const { parasha, festivals } = holyNames(lang, day)
+  const portion = parasha ? [t('times:parasha', { name: parasha })] : []
+  return [...portion, ...festivals].join(', ') || t('times:shabbat')
+}

@@ -1,0 +1,121 @@
+import { dayNumber, dayText } from './dates.ts'
+import {
+  stampOf,
+  startIn,
+  vtimezone,
+  zoneSpan,
+  type ZoneSpan,
+} from './vtimezone.ts'
+
+// RFC 5545, with the names of RFC 7986 and the older ones that most programs read.
+
+/** A calendar day, or a moment in epoch milliseconds. */
+export type EventStart = { day: string } | { at: number }
+
+export interface CalendarEvent {
+  /** Never changes, so that a program knows the event again. */
+  uid: string
+  start: EventStart
+  summary: string
+  description?: string
+}
+
+export interface CalendarFile {
+  name: string
+  description: string
+  /** IANA zone in which the moments are written. */
+  timeZone: string
+  /** The moments lie between these two, epoch milliseconds. */
+  from: number
+  until: number
+  /** When the events were made, epoch milliseconds. */
+  stamp: number
+  events: readonly CalendarEvent[]
+}
+
+const PRODUCT = '-//Kosher Travel Directory//Shabbat times//EN'
+
+/** The text of an iCalendar file. RangeError for an unknown zone or an impossible day. */
+export function icalendar(file: CalendarFile): string {
+  const zone = zoneSpan(file.timeZone, file.from, file.until)
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:${PRODUCT}`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${textValue(file.name)}`,
+    `X-WR-CALNAME:${textValue(file.name)}`,
+    `DESCRIPTION:${textValue(file.description)}`,
+    `X-WR-CALDESC:${textValue(file.description)}`,
+    `X-WR-TIMEZONE:${file.timeZone}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+    'X-PUBLISHED-TTL:P1D',
+    ...vtimezone(zone),
+    ...file.events.flatMap((event) => eventLines(event, file.stamp, zone)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${folded(line)}\r\n`).join('')
+}
+
+function eventLines(
+  { uid, start, summary, description }: CalendarEvent,
+  stamp: number,
+  zone: ZoneSpan,
+): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${stampOf(stamp)}Z`,
+    ...('day' in start
+      ? daySpan(start.day)
+      : [`DTSTART${startIn(zone, start.at)}`]),
+    `SUMMARY:${textValue(summary)}`,
+    ...(description ? [`DESCRIPTION:${textValue(description)}`] : []),
+    // It takes nobody's time.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+function daySpan(day: string): string[] {
+  const value = (text: string) => `;VALUE=DATE:${text.replaceAll('-', '')}`
+  return [`DTSTART${value(day)}`, `DTEND${value(dayText(dayNumber(day) + 1))}`]
+}
+
+/** A text value: backslash, semicolon, comma and line end are escaped. */
+export function textValue(text: string): string {
+  return text
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\r\n?|\n/g, '\\n')
+    .replace(/[^\P{Cc}\t]/gu, '')
+}
+
+const MAX_OCTETS = 75
+/** What a UTF-16 code unit can become in UTF-8. */
+const MOST_OCTETS_A_UNIT = 3
+
+/** A content line in pieces of at most 75 octets, none of which ends within a character. */
+export function folded(line: string): string {
+  if (line.length * MOST_OCTETS_A_UNIT <= MAX_OCTETS) return line
+  let text = ''
+  let octets = 0
+  for (const character of line) {
+    const size = octetsOf(character)
+    if (octets + size > MAX_OCTETS) {
+      text += '\r\n '
+      octets = 1
+    }
+    text += character
+    octets += size
+  }
+  return text
+}
+
+/** How long a character is in UTF-8. */
+function octetsOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return 1
+  if (code < 0x800) return 2
+  return code < 0x10000 ? 3 : 4
+}

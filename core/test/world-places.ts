@@ -1,0 +1,102 @@
+import type { TimesPlace } from '#core/domain/times/types.ts'
+import { PLACES } from './places.ts'
+
+type Row = readonly [
+  name: string,
+  id: number,
+  lat: number,
+  lng: number,
+  elevationMetres: number,
+  timeZone: string,
+  country: string,
+]
+
+/** As in GeoNames (cities500, CC BY 4.0), from the north to the south. */
+const ROWS: readonly Row[] = [
+  ['Khatanga', 2022572, 71.98002, 102.47111, 42, 'Asia/Krasnoyarsk', 'RU'],
+  ['Tiksi', 2015306, 71.69002, 128.86467, 71, 'Asia/Yakutsk', 'RU'],
+  ['Utqiagvik', 5880054, 71.29058, -156.78872, 3, 'America/Anchorage', 'US'],
+  ['Honningsvåg', 779554, 70.98209, 25.97037, 0, 'Europe/Oslo', 'NO'],
+  ['Hammerfest', 779683, 70.66313, 23.68092, 40, 'Europe/Oslo', 'NO'],
+  ['Leningradskiy', 2123814, 69.36012, 178.40103, 14, 'Asia/Anadyr', 'RU'],
+  ['Norilsk', 1497337, 69.3535, 88.2027, 76, 'Asia/Krasnoyarsk', 'RU'],
+  ['Murmansk', 524305, 68.97917, 33.09251, 96, 'Europe/Moscow', 'RU'],
+  ['Inuvik', 5983607, 68.36166, -133.72817, 22, 'America/Inuvik', 'CA'],
+  ['Kiruna', 605155, 67.85572, 20.22513, 579, 'Europe/Stockholm', 'SE'],
+  ['Rovaniemi', 638936, 66.5, 25.71667, 92, 'Europe/Helsinki', 'FI'],
+  ['Egvekinot', 4031742, 66.32166, -179.12198, 9, 'Asia/Anadyr', 'RU'],
+  ['Fairbanks', 5861897, 64.83778, -147.71639, 136, 'America/Anchorage', 'US'],
+  ['Nuuk', 3421319, 64.18347, -51.72157, 5, 'America/Nuuk', 'GL'],
+  ['Iqaluit', 5983720, 63.74697, -68.51727, 14, 'America/Iqaluit', 'CA'],
+  ['Yakutsk', 2013159, 62.03389, 129.73306, 126, 'Asia/Yakutsk', 'RU'],
+  ['Tórshavn', 2611396, 62.00973, -6.77164, 1, 'Atlantic/Faroe', 'FO'],
+  ['Helsinki', 658225, 60.16952, 24.93545, 26, 'Europe/Helsinki', 'FI'],
+  ['Vilnius', 593116, 54.68916, 25.2798, 98, 'Europe/Vilnius', 'LT'],
+  ['Manchester', 2643123, 53.48095, -2.23743, 51, 'Europe/London', 'GB'],
+  ['Dublin', 2964574, 53.33306, -6.24889, 17, 'Europe/Dublin', 'IE'],
+  ['Warsaw', 756135, 52.22977, 21.01178, 113, 'Europe/Warsaw', 'PL'],
+  ['Antwerp', 2803138, 51.22047, 4.40026, 13, 'Europe/Brussels', 'BE'],
+  ['Kyiv', 703448, 50.45466, 30.5238, 187, 'Europe/Kyiv', 'UA'],
+  ['Vancouver', 6173331, 49.24966, -123.11934, 70, 'America/Vancouver', 'CA'],
+  ['Ulan Bator', 2028462, 47.90771, 106.88324, 1284, 'Asia/Ulaanbaatar', 'MN'],
+  ['Halifax', 6324729, 44.64269, -63.57688, 60, 'America/Halifax', 'CA'],
+  ['Ürümqi', 1529102, 43.80096, 87.60046, 862, 'Asia/Urumqi', 'CN'],
+  ['Toronto', 6167865, 43.70011, -79.4163, 175, 'America/Toronto', 'CA'],
+  ['Vladivostok', 2013348, 43.10562, 131.87353, 40, 'Asia/Vladivostok', 'RU'],
+  ['Rome', 3169070, 41.89193, 12.51133, 20, 'Europe/Rome', 'IT'],
+  ['Chicago', 4887398, 41.85003, -87.65005, 179, 'America/Chicago', 'US'],
+  ['Tbilisi', 611717, 41.69411, 44.83368, 491, 'Asia/Tbilisi', 'GE'],
+  ['Tashkent', 1512569, 41.26465, 69.21627, 424, 'Asia/Tashkent', 'UZ'],
+  ['Denver', 5419384, 39.73915, -104.9847, 1609, 'America/Denver', 'US'],
+  ['Lisbon', 2267057, 38.71667, -9.13333, 45, 'Europe/Lisbon', 'PT'],
+  ['Ponta Delgada', 6941014, 37.73952, -25.66874, 12, 'Atlantic/Azores', 'PT'],
+  ['Seoul', 1835848, 37.566, 126.9784, 38, 'Asia/Seoul', 'KR'],
+  ['Tehran', 112931, 35.69439, 51.42151, 1178, 'Asia/Tehran', 'IR'],
+  ['Kabul', 1138958, 34.52813, 69.17233, 1798, 'Asia/Kabul', 'AF'],
+  ['Beirut', 276781, 33.89332, 35.50157, 40, 'Asia/Beirut', 'LB'],
+  ['Casablanca', 2553604, 33.58831, -7.61138, 27, 'Africa/Casablanca', 'MA'],
+  ['Safed', 293100, 32.96465, 35.496, 779, 'Asia/Jerusalem', 'IL'],
+  ['Beersheba', 295530, 31.25181, 34.7913, 285, 'Asia/Jerusalem', 'IL'],
+  ['Lhasa', 1280737, 29.65, 91.1, 3651, 'Asia/Shanghai', 'CN'],
+  ['Eilat', 295277, 29.55805, 34.94821, 63, 'Asia/Jerusalem', 'IL'],
+  ['Miami', 4164138, 25.77427, -80.19366, 2, 'America/New_York', 'US'],
+  ['Havana', 3553478, 23.13302, -82.38304, 41, 'America/Havana', 'CU'],
+  ['Mumbai', 1275339, 19.07283, 72.88261, 8, 'Asia/Kolkata', 'IN'],
+  ['Yangon', 1298824, 16.80528, 96.15611, 30, 'Asia/Yangon', 'MM'],
+  ['Addis Ababa', 344979, 9.02497, 38.74689, 2405, 'Africa/Addis_Ababa', 'ET'],
+  ['Bogotá', 3688689, 4.60971, -74.08175, 2582, 'America/Bogota', 'CO'],
+  ['Singapore', 1880252, 1.28967, 103.85007, 23, 'Asia/Singapore', 'SG'],
+  ['Quito', 3652462, -0.22985, -78.52495, 2854, 'America/Guayaquil', 'EC'],
+  ['Atuona', 4020109, -9.80342, -139.04202, 16, 'Pacific/Marquesas', 'PF'],
+  ['Pago Pago', 5881576, -14.27806, -170.7025, 2, 'Pacific/Pago_Pago', 'AS'],
+  ['La Paz', 3911925, -16.5, -68.15, 3782, 'America/La_Paz', 'BO'],
+  ['Papeete', 4033936, -17.5347, -149.56843, 42, 'Pacific/Tahiti', 'PF'],
+  ['Suva', 2198148, -18.13683, 178.42531, 0, 'Pacific/Fiji', 'FJ'],
+  ['Windhoek', 3352136, -22.55941, 17.08323, 1656, 'Africa/Windhoek', 'NA'],
+  ['Asunción', 3439389, -25.28646, -57.647, 113, 'America/Asuncion', 'PY'],
+  ['Perth', 2063523, -31.95224, 115.8614, 34, 'Australia/Perth', 'AU'],
+  ['Sydney', 2147714, -33.86785, 151.20732, 58, 'Australia/Sydney', 'AU'],
+  ['Montevideo', 3441575, -34.90328, -56.18816, 34, 'America/Montevideo', 'UY'],
+  ['Hobart', 2163355, -42.87936, 147.32941, 19, 'Australia/Hobart', 'AU'],
+  ['Stanley', 3426691, -51.69382, -57.85701, 28, 'Atlantic/Stanley', 'FK'],
+  ['Punta Arenas', 3874787, -53.15483, -70.91129, 30, 'America/Punta_Arenas', 'CL'],
+] // prettier-ignore
+
+/** Settlements that GeoNames' list leaves out: odd clocks, and stations on the ice. The ids are ours. */
+const BEYOND_THE_LIST: readonly Row[] = [
+  ['Lord Howe', -1, -31.5553, 159.0821, 5, 'Australia/Lord_Howe', 'AU'],
+  ['Eucla', -2, -31.6772, 128.8894, 93, 'Australia/Eucla', 'AU'],
+  ['Chatham', -3, -43.9535, -176.5597, 12, 'Pacific/Chatham', 'NZ'],
+  ['Frei', -4, -62.2, -58.9627, 10, 'America/Punta_Arenas', 'AQ'],
+  ['Palmer', -5, -64.7743, -64.0538, 10, 'Antarctica/Palmer', 'AQ'],
+  ['Vernadsky', -6, -65.2457, -64.2575, 7, 'Antarctica/Palmer', 'AQ'],
+] // prettier-ignore
+
+/** From 65° south to 72° north, of all clocks and heights. */
+export const WORLD_PLACES: readonly (readonly [string, TimesPlace])[] = [
+  ...Object.entries(PLACES).filter(([, { lat }]) => Math.abs(lat) <= 72),
+  ...[...ROWS, ...BEYOND_THE_LIST].map(
+    ([name, id, lat, lng, elevationMetres, timeZone, country]) =>
+      [name, { id, lat, lng, elevationMetres, timeZone, country }] as const,
+  ),
+]

@@ -1,0 +1,112 @@
+import {
+  DEFAULT_HAVDALAH,
+  HAVDALAH_METHODS,
+  queryOfOptions,
+  type HavdalahMethod,
+  type TimesOptions,
+} from '#core/domain/times/options.ts'
+import type { CandleWords } from '#site/lib/candle-words.ts'
+import { MinutesField } from './MinutesField.tsx'
+
+interface Props {
+  words: CandleWords
+  options: TimesOptions
+  /** Minutes of the place, where they are known. */
+  custom: number | undefined
+  onChange: (options: TimesOptions) => void
+}
+
+const WORD_OF = {
+  '8.5': 'by85',
+  '7.083': 'by7083',
+  '42': 'by42',
+  '50': 'by50',
+  '72': 'by72',
+} as const satisfies Record<HavdalahMethod, keyof CandleWords>
+const METHODS = [
+  '8.5',
+  '7.083',
+  '42',
+  '50',
+  '72',
+] as const satisfies readonly (keyof typeof HAVDALAH_METHODS)[]
+
+/** By which custom the times are reckoned. Its head says whether that is the visitor's own. */
+export function CandleOptions({ words, options, custom, onChange }: Props) {
+  const isChanged = queryOfOptions(options).length > 0
+  return (
+    <details className="candle-options">
+      <summary>
+        <svg className="icon i-chevron" aria-hidden="true">
+          <use href="#i-chevron" />
+        </svg>
+        <span>
+          {words.options}
+          <small>{isChanged ? words.asChosen : words.asCustom}</small>
+        </span>
+      </summary>
+      <div className="option-fields">
+        <MinutesField
+          words={words}
+          minutes={options.minutesBeforeSunset}
+          custom={custom}
+          onChange={(minutesBeforeSunset) =>
+            onChange({ ...options, minutesBeforeSunset })
+          }
+        />
+        <HavdalahField {...{ words, options, onChange }} />
+        <HeightField {...{ words, options, onChange }} />
+      </div>
+      {isChanged && (
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => onChange({})}
+        >
+          {words.reset}
+        </button>
+      )}
+    </details>
+  )
+}
+
+type FieldProps = Pick<Props, 'words' | 'options' | 'onChange'>
+
+function HavdalahField({ words, options, onChange }: FieldProps) {
+  return (
+    <p className="option">
+      <label htmlFor="candle-havdalah">{words.havdalahBy}</label>
+      <select
+        id="candle-havdalah"
+        value={options.havdalah ?? DEFAULT_HAVDALAH}
+        onChange={({ target }) =>
+          onChange({ ...options, havdalah: target.value as HavdalahMethod })
+        }
+      >
+        {METHODS.map((method) => (
+          <option key={method} value={method}>
+            {words[WORD_OF[method]]}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+function HeightField({ words, options, onChange }: FieldProps) {
+  return (
+    <p className="option is-check">
+      <input
+        id="candle-height"
+        type="checkbox"
+        aria-describedby="candle-height-hint"
+        checked={options.elevation ?? false}
+        onChange={({ target }) =>
+          onChange({ ...options, elevation: target.checked })
+        }
+      />
+      <label htmlFor="candle-height">{words.height}</label>
+      <small id="candle-height-hint">{words.heightHint}</small>
+    </p>
+  )
+}

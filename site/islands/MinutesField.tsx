@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { MAX_CANDLE_MINUTES } from '#core/domain/times/options.ts'
+import { filled } from '#site/lib/filled.ts'
+import type { CandleWords } from '#site/lib/candle-words.ts'
+
+interface Props {
+  words: CandleWords
+  /** Undefined means the custom of the place. */
+  minutes: number | undefined
+  custom: number | undefined
+  onChange: (minutes: number | undefined) => void
+}
+
+const USUAL = 18
+
+const isPossible = (minutes: number) =>
+  Number.isInteger(minutes) && minutes >= 0 && minutes <= MAX_CANDLE_MINUTES
+
+const isImpossible = (typed: string) =>
+  typed !== '' && !isPossible(Number(typed))
+
+/** The minutes of candle lighting before sunset; what is impossible is not taken, and said. */
+export function MinutesField({ words, minutes, custom, onChange }: Props) {
+  const [typed, setTyped] = useState('')
+  const [atFirst, setAtFirst] = useState(minutes)
+  const set = minutes === undefined ? '' : String(minutes)
+  // '05' may stand as it was typed; a value that has changed since may not.
+  const isSame = typed !== '' && Number(typed) === minutes
+  const isWrong = isImpossible(typed)
+  const text = isWrong || isSame ? typed : set
+
+  function type(value: string) {
+    setTyped(value)
+    // What was taken on the way to an impossible number is not kept: the 9 of 95.
+    if (isImpossible(value)) onChange(atFirst)
+    else onChange(value === '' ? undefined : Number(value))
+  }
+  function step(by: number) {
+    setTyped('')
+    const next = (minutes ?? custom ?? USUAL) + by
+    if (isPossible(next)) onChange(next)
+  }
+
+  return (
+    <div className="option">
+      <label htmlFor="candle-minutes">{words.minutes}</label>
+      <div className="stepper">
+        <StepButton name={words.less} icon="minus" onClick={() => step(-1)} />
+        <input
+          id="candle-minutes"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_CANDLE_MINUTES}
+          step={1}
+          value={text}
+          placeholder={custom === undefined ? '' : String(custom)}
+          aria-describedby="candle-minutes-hint"
+          aria-invalid={isWrong || undefined}
+          onChange={({ target }) => type(target.value)}
+          onFocus={() => setAtFirst(minutes)}
+          onBlur={() => setTyped('')}
+        />
+        <StepButton name={words.more} icon="plus" onClick={() => step(1)} />
+      </div>
+      <small id="candle-minutes-hint" className={isWrong ? 'is-wrong' : ''}>
+        {isWrong
+          ? filled(words.minutesWrong, { most: MAX_CANDLE_MINUTES })
+          : words.minutesHint}
+      </small>
+    </div>
+  )
+}
+
+interface StepProps {
+  name: string
+  icon: 'minus' | 'plus'
+  onClick: () => void
+}
+
+function StepButton({ name, icon, onClick }: StepProps) {
+  return (
+    <button type="button" aria-label={name} onClick={onClick}>
+      <svg className="icon" aria-hidden="true">
+        <use href={`#i-${icon}`} />
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,46 @@
+import { Menorah } from './SquareEvent.tsx'
+
+const SIGNS = [
+  ['holy', 'is-yomTov'],
+  ['halfHoly', 'is-cholHamoed'],
+  ['fast', 'is-fast'],
+  ['newMonth', 'is-roshChodesh'],
+  ['other', 'is-minor'],
+] as const
+const ICONS = [
+  ['candles', '#i-candle'],
+  ['havdalah', '#i-star'],
+] as const
+
+export type LegendWords = Readonly<
+  Record<
+    'legend' | 'lamp' | (typeof SIGNS)[number][0] | (typeof ICONS)[number][0],
+    string
+  >
+>
+
+/** What colours and signs mean. */
+export function MonthLegend({ words }: { words: LegendWords }) {
+  return (
+    <ul className="cal-legend" aria-label={words.legend}>
+      {SIGNS.map(([name, look]) => (
+        <li key={name}>
+          <span className={`cal-swatch ${look}`} aria-hidden="true" />
+          {words[name]}
+        </li>
+      ))}
+      {ICONS.map(([name, icon]) => (
+        <li key={name}>
+          <svg className="icon" aria-hidden="true">
+            <use href={icon} />
+          </svg>
+          {words[name]}
+        </li>
+      ))}
+      <li>
+        <Menorah />
+        {words.lamp}
+      </li>
+    </ul>
+  )
+}

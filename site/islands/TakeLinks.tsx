@@ -1,0 +1,30 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { takeLinks, type TakeName } from '#site/lib/take-links.ts'
+
+interface Props {
+  lang: Lang
+  id: number
+  words: Readonly<Record<TakeName | 'take', string>>
+}
+
+/** The links by which the times of a city are taken along, where no page was prebuilt. */
+export function TakeLinks({ lang, id, words }: Props) {
+  const links = takeLinks(lang, { id, host: location.host })
+  return (
+    <div className="take">
+      <h3 id="take-title">{words.take}</h3>
+      <ul aria-labelledby="take-title">
+        {links.map(({ name, href, icon, isMade }) => (
+          <li key={name}>
+            <a href={href} rel={isMade ? 'nofollow' : undefined}>
+              <svg className={`icon i-${icon}`} aria-hidden="true">
+                <use href={`#i-${icon}`} />
+              </svg>
+              {words[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
+import { ZMANIM } from '#core/i18n/calendar-words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { CandleTimesInput } from '#data/index/inputs.ts'
+import { CANDLE_WORDS, TIMES_WORDS } from './candle-words.ts'
+import type { CandleTimesProps } from '#site/islands/CandleTimes.tsx'
+
+/** The finished strings of the page of candle times; what has holes is filled in by the browser. */
+export function candleProps(
+  lang: Lang,
+  { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>,
+): CandleTimesProps {
+  const { candles, times, search } = MESSAGES[lang]
+  const zmanim = CALENDAR_WORDS[lang].zmanim
+  return {
+    lang,
+    eves: festivalEves,
+    zmanim: ZMANIM.map((name) => ({
+      title: zmanim[name].name,
+      opinion: zmanim[name].opinion,
+    })),
+    words: { ...pick(candles, CANDLE_WORDS), ...pick(times, TIMES_WORDS) },
+    placeWords: {
+      label: candles.city,
+      placeholder: search.placeholder,
+      hint: search.hint,
+      loading: search.loading,
+      none: search.noResultsFound,
+      found: search.resultsFound,
+      failed: search.failed,
+      suggestions: search.suggestions,
+    },
+  }
+}
+
+function pick<K extends string>(
+  words: Readonly<Record<K, string>>,
+  names: readonly K[],
+): Record<K, string> {
+  const pairs = names.map((name) => [name, words[name]])
+  return Object.fromEntries(pairs) as Record<K, string>
+}

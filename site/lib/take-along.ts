@@ -1,0 +1,19 @@
+import { translator } from '#core/i18n/translate.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import type { PageContext } from './page.ts'
+import { takeLinks } from './take-links.ts'
+
+/** The links by which the times of a city are taken along. */
+export function takeAlong(
+  { lang, origin }: Pick<PageContext, 'lang' | 'origin'>,
+  { id }: { id: number },
+): Html {
+  const t = translator(lang)
+  const { host } = new URL(origin)
+  const items = takeLinks(lang, { id, host }).map(
+    (link) =>
+      markup`<li><a href="${link.href}"${link.isMade && markup` rel="nofollow"`}>${icon(link.icon)}${t(`take:${link.name}`)}</a></li>`,
+  )
+  return markup`<div class="take"><h3 id="take-title">${t('take:title')}</h3><ul aria-labelledby="take-title">${items}</ul></div>`
+}

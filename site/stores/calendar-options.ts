@@ -1,0 +1,92 @@
+import type { CalendarOptions } from '@fullcalendar/react'
+import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { DAYS_A_WEEK, LIBRARY_DEFAULTS } from './calendar-constants.ts'
+
+/** The words of FullCalendar's own buttons. */
+export interface GridWords {
+  /** With a {{number}}. */
+  more: string
+  moreHint: string
+  events: string
+  close: string
+}
+
+/** Our classes on what FullCalendar draws: it brings no look of its own. */
+const CLASSES = {
+  className: 'cal-grid',
+  tableHeaderClass: 'cal-head',
+  dayHeaderRowClass: 'cal-head-row',
+  dayHeaderClass: ({ inPopover }) =>
+    inPopover ? 'cal-popover-head' : 'cal-weekday',
+  dayHeaderInnerClass: 'cal-weekday-name',
+  dayRowClass: 'cal-week',
+  dayCellTopClass: 'cal-square-top',
+  dayCellTopInnerClass: 'cal-square-dates',
+  dayCellInnerClass: ({ inPopover }) =>
+    inPopover ? 'cal-popover-events' : 'cal-square-events',
+  rowMoreLinkClass: 'cal-more',
+  popoverClass: 'cal-popover',
+  popoverCloseClass: 'cal-popover-close',
+} satisfies CalendarOptions
+
+/**
+ * What FullCalendar is told once and for all in a language: a month of six weeks from Sunday, only to be
+ * read. RangeError for impossible hidden days.
+ */
+export function calendarOptions(
+  lang: Lang,
+  words: GridWords,
+  hiddenDays: readonly number[],
+): CalendarOptions {
+  return {
+    ...LIBRARY_DEFAULTS,
+    ...CLASSES,
+    hiddenDays: checkedHiddenDays(hiddenDays),
+    // The page has a toolbar of its own.
+    headerToolbar: false,
+    // This names the table.
+    titleFormat: { month: 'long', year: 'numeric' },
+    popoverFormat: {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      year: 'numeric',
+    },
+    locale: LANGUAGES[lang].locale,
+    direction: direction(lang),
+    // Days are handed over as calendar days and times as on the wall there.
+    timeZone: 'UTC',
+    firstDay: 0,
+    fixedWeekCount: true,
+    showNonCurrentDates: true,
+    editable: false,
+    selectable: false,
+    displayEventTime: false,
+    eventDisplay: 'block',
+    eventOrder: 'order',
+    dayMaxEvents: true,
+    moreLinkClick: 'popover',
+    moreLinkText: (number) => words.more.replace('{{number}}', String(number)),
+    moreLinkHint: words.moreHint,
+    eventsHint: words.events,
+    closeHint: words.close,
+  }
+}
+
+/** Days of the week that are not shown, 0 is Sunday. RangeError that says what is wrong. */
+export function checkedHiddenDays(days: unknown): number[] {
+  if (!Array.isArray(days))
+    throw new RangeError(`invalid hiddenDays: ${String(days)} is no list`)
+  const found = new Set<number>()
+  for (const day of days as unknown[]) {
+    const isDay = typeof day === 'number' && Number.isInteger(day)
+    if (!isDay || day < 0 || day >= DAYS_A_WEEK)
+      throw new RangeError(
+        `invalid hiddenDays: ${String(day)} is no day of the week from 0 to 6`,
+      )
+    found.add(day)
+  }
+  if (found.size === DAYS_A_WEEK)
+    throw new RangeError('invalid hiddenDays: no day of the week is left')
+  return [...found]
+}

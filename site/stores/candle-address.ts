@@ -1,0 +1,57 @@
+import { isDay } from '#core/domain/times/dates.ts'
+import {
+  optionsInQuery,
+  queryOfOptions,
+  type TimesOptions,
+} from '#core/domain/times/options.ts'
+
+// The page of candle times as its address says it:
+// ?loc=281184&date=2026-11-20&shabbat=2026-11-27&candles=18&havdalah=42&elevation=1
+
+export interface CandleQuery {
+  /** Id of the place. */
+  loc?: number | undefined
+  /** The regular date, `YYYY-MM-DD`. */
+  date?: string | undefined
+  /** The eve of a Shabbat or a festival, `YYYY-MM-DD`. */
+  shabbat?: string | undefined
+  options: TimesOptions
+}
+
+const NAMES = ['loc', 'date', 'shabbat', 'candles', 'havdalah', 'elevation']
+const MAX_ID = 2 ** 31 - 1
+
+/** What an address asks for; what it cannot mean is left out. */
+export function readCandleQuery(search: string): CandleQuery {
+  const query = new URLSearchParams(search)
+  return {
+    loc: idIn(query.get('loc')),
+    date: dayIn(query.get('date')),
+    shabbat: dayIn(query.get('shabbat')),
+    options: optionsInQuery(query),
+  }
+}
+
+function idIn(text: string | null): number | undefined {
+  if (!text || !/^\d{1,10}$/.test(text)) return undefined
+  const id = Number(text)
+  return id >= 1 && id <= MAX_ID ? id : undefined
+}
+
+function dayIn(text: string | null): string | undefined {
+  return text && isDay(text) ? text : undefined
+}
+
+/** The query that says it, without the question mark; whatever else stood in `search` stays. */
+export function writeCandleQuery(
+  search: string,
+  { loc, date, shabbat, options }: CandleQuery,
+): string {
+  const query = new URLSearchParams(search)
+  for (const name of NAMES) query.delete(name)
+  if (loc !== undefined) query.set('loc', String(loc))
+  if (date) query.set('date', date)
+  if (shabbat) query.set('shabbat', shabbat)
+  for (const [name, value] of queryOfOptions(options)) query.set(name, value)
+  return query.toString()
+}

@@ -1,0 +1,202 @@
+import type { DayZmanim } from '#core/contract/times.ts'
+import {
+  queryOfOptions,
+  type TimesOptions,
+} from '#core/domain/times/options.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import type { CandleQuery } from './candle-address.ts'
+import {
+  holyDaysFrom,
+  isLightingEve,
+  isWithin,
+  nextLightingEve,
+  rangeAround,
+  type DayRange,
+  type FestivalEves,
+} from './lighting-eves.ts'
+
+// What the page of candle times shows, and how it follows from what was chosen and answered.
+
+export type ChosenPlace =
+  /** The server is asked for the first one. */
+  | { status: 'asking' }
+  | { status: 'none' }
+  | {
+      status: 'chosen'
+      id: number
+      /** Empty until an answer has named it. */
+      text: string
+      /** Whether it is the server's choice, and not the visitor's. */
+      isDefault: boolean
+    }
+
+/** The Shabbat date, or the regular one. */
+export type SlotName = 'shabbat' | 'regular'
+type BySlot<T> = Readonly<Partial<Record<SlotName, T>>>
+
+export interface CandleState {
+  place: ChosenPlace
+  /** What the visitor picked, `YYYY-MM-DD`. */
+  picked: BySlot<string>
+  options: TimesOptions
+  /** At the place, once an answer has told its zone. */
+  today: string
+  /** Whether festivals are kept there as in Israel. */
+  israel: boolean
+  eves: FestivalEves
+  /** What can be picked. */
+  range: DayRange
+  /** Of this place and by these options, by their day. */
+  answers: ReadonlyMap<string, DayZmanim>
+  /** What was shown last: how much room the next times will take. Its times are of another place, day or method. */
+  before: BySlot<readonly DayZmanim[]>
+}
+
+/** A date with the days that belong to it: of a Shabbat or festival its eve and each day to its end. */
+export type SlotTimes =
+  | { status: 'none' }
+  | { status: 'loading'; before?: readonly DayZmanim[] | undefined }
+  | { status: 'ready'; answers: readonly DayZmanim[] }
+
+const SLOTS = ['shabbat', 'regular'] as const
+
+/** The state before anything was answered; what the address cannot mean is left out. */
+export function firstState(
+  { loc, date, shabbat, options }: CandleQuery,
+  { today, eves }: { today: string; eves: FestivalEves },
+): CandleState {
+  const range = rangeAround(today)
+  const isDate = date && isWithin(range, date)
+  const isEve =
+    shabbat &&
+    isWithin(range, shabbat) &&
+    // Which of the two it has to be is known with the place.
+    [true, false].some((israel) => isLightingEve(shabbat, { eves, israel }))
+  return {
+    place:
+      loc === undefined
+        ? { status: 'asking' }
+        : { status: 'chosen', id: loc, text: '', isDefault: false },
+    picked: { ...(isDate && { regular: date }), ...(isEve && { shabbat }) },
+    options,
+    today,
+    israel: false,
+    eves,
+    range,
+    answers: new Map(),
+    before: {},
+  }
+}
+
+/** The date of a slot. A Shabbat date that the place does not have gives way to the next one. */
+export function dayOf(state: CandleState, slot: SlotName): string {
+  const day = state.picked[slot] ?? state.today
+  return slot === 'regular' ? day : nextLightingEve(day, state)
+}
+
+function daysOf(state: CandleState, slot: SlotName): readonly string[] {
+  const day = dayOf(state, slot)
+  return slot === 'regular' ? [day] : [day, ...holyDaysFrom(day, state)]
+}
+
+export function timesOf(state: CandleState, slot: SlotName): SlotTimes {
+  const { place, answers, before } = state
+  if (place.status === 'none') return { status: 'none' }
+  const found = daysOf(state, slot).map((day) => answers.get(day))
+  return found.every((answer) => answer !== undefined)
+    ? { status: 'ready', answers: found }
+    : { status: 'loading', before: before[slot] }
+}
+
+/** The days that have to be asked for. */
+export function awaitedDays(state: CandleState): ReadonlySet<string> {
+  if (state.place.status !== 'chosen') return new Set()
+  const days = SLOTS.flatMap((slot) => daysOf(state, slot))
+  return new Set(days.filter((day) => !state.answers.has(day)))
+}
+
+function shown(state: CandleState): CandleState['before'] {
+  const kept = SLOTS.map((slot) => {
+    const times = timesOf(state, slot)
+    return [
+      slot,
+      times.status === 'ready' ? times.answers : state.before[slot],
+    ] as const
+  })
+  return Object.fromEntries(kept)
+}
+
+/** Another place or other options: nothing that was answered holds any longer. */
+export function reloading(
+  state: CandleState,
+  change: Partial<Pick<CandleState, 'place' | 'options'>>,
+): CandleState {
+  return { ...state, ...change, answers: new Map(), before: shown(state) }
+}
+
+export function withDay(
+  state: CandleState,
+  slot: SlotName,
+  day: string,
+): CandleState {
+  const picked = { ...state.picked, [slot]: day }
+  return { ...state, picked, before: shown(state) }
+}
+
+/** The calendar day in a zone at `at`, epoch milliseconds; undefined for a zone that this browser does not know. */
+export function dayIn(timeZone: string, at: number): string | undefined {
+  try {
+    return wallClock(timeZone, at).day
+  } catch {
+    return undefined
+  }
+}
+
+/** What was answered for a day; it also tells which day it is at the place and which festivals are kept there. */
+export function withAnswer(
+  state: CandleState,
+  { answer, day, now }: { answer: DayZmanim; day: string; now: number },
+): CandleState {
+  const { text, israel, timeZone } = answer.loc
+  const today = dayIn(timeZone, now) ?? state.today
+  const { place } = state
+  return {
+    ...state,
+    place: place.status === 'chosen' ? { ...place, text } : place,
+    israel,
+    today,
+    range: rangeAround(today),
+    answers: new Map(state.answers).set(day, answer),
+  }
+}
+
+/** Without a place, and without the times of the last one. */
+export function emptied(state: CandleState): CandleState {
+  const place = { status: 'none' } as const
+  return { ...state, place, answers: new Map(), before: {} }
+}
+
+/** What the address says; a place that nobody chose is left out while all else is as usual, unless it is `named`. */
+export function queryOf(
+  state: CandleState,
+  { named = false }: { named?: boolean } = {},
+): CandleQuery {
+  const { place, today, options } = state
+  const day = dayOf(state, 'regular')
+  const eve = dayOf(state, 'shabbat')
+  const date = day === today ? undefined : day
+  const shabbat = eve === nextLightingEve(today, state) ? undefined : eve
+  const isUsual = !date && !shabbat && queryOfOptions(options).length === 0
+  const isNamed =
+    place.status === 'chosen' && (named || !place.isDefault || !isUsual)
+  return { loc: isNamed ? place.id : undefined, date, shabbat, options }
+}
+
+export function canPick(
+  state: CandleState,
+  slot: SlotName,
+  day: string,
+): boolean {
+  if (!isWithin(state.range, day)) return false
+  return slot === 'regular' || isLightingEve(day, state)
+}

@@ -1,0 +1,54 @@
+import { addDays, addMonths, weekdayOf } from '#core/domain/times/dates.ts'
+
+const FRIDAY = 5
+const MONTHS_BACK = 6
+const MONTHS_AHEAD = 24
+
+/** Days other than Fridays on whose evening candles are lit, `YYYY-MM-DD`. */
+export interface FestivalEves {
+  israel: readonly string[]
+  diaspora: readonly string[]
+}
+
+/** The first and the last day that can be picked. */
+export interface DayRange {
+  from: string
+  to: string
+}
+
+export function rangeAround(today: string): DayRange {
+  return {
+    from: addMonths(today, -MONTHS_BACK),
+    to: addMonths(today, MONTHS_AHEAD),
+  }
+}
+
+export function isWithin({ from, to }: DayRange, day: string): boolean {
+  return from <= day && day <= to
+}
+
+interface Where {
+  eves: FestivalEves
+  /** Whether festivals are kept as in Israel. */
+  israel: boolean
+}
+
+/** Whether candles are lit on the evening of a day. */
+export function isLightingEve(day: string, { eves, israel }: Where): boolean {
+  if (weekdayOf(day) === FRIDAY) return true
+  return (israel ? eves.israel : eves.diaspora).includes(day)
+}
+
+/** The first such day from `day` on. */
+export function nextLightingEve(day: string, where: Where): string {
+  let eve = day
+  while (!isLightingEve(eve, where)) eve = addDays(eve, 1)
+  return eve
+}
+
+/** The holy days that begin on an eve, up to their havdalah: each but the last is the eve of the next. */
+export function holyDaysFrom(eve: string, where: Where): string[] {
+  const days = [addDays(eve, 1)]
+  while (isLightingEve(days.at(-1)!, where)) days.push(addDays(days.at(-1)!, 1))
+  return days
+}

@@ -1,0 +1,105 @@
+import {
+  hebrewDateIn,
+  hebrewDayIn,
+  hebrewMonthIn,
+} from '#core/domain/times/calendar-names.ts'
+import { dayTimes, type DayTimes } from '#core/domain/times/day-times.ts'
+import { gematria } from '#core/domain/times/gematria.ts'
+import { jewishDays } from '#core/domain/times/jewish-day.ts'
+import type { TimesOptions } from '#core/domain/times/options.ts'
+import type {
+  HebrewDate,
+  JewishDay,
+  TimesPlace,
+} from '#core/domain/times/types.ts'
+import type { CalendarWords } from '#core/i18n/calendar-words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { GRID_DAYS } from './calendar-constants.ts'
+import { capitalized, dayAfter } from './months.ts'
+
+/** The texts of the calendar; those with {{holes}} are filled in by the browser. */
+export type MonthTexts = Readonly<
+  Record<
+    | 'candles'
+    | 'havdalah'
+    | 'parasha'
+    | 'none'
+    | 'afterNightfall'
+    | 'omer'
+    | 'chanukah'
+    | 'fastBegins'
+    | 'fastEnds',
+    string
+  >
+>
+
+/** All that the calendar is written with; one language of each. */
+export interface Wording {
+  lang: Lang
+  calendar: CalendarWords
+  texts: MonthTexts
+}
+
+/** A day as it is shown; its times where a place is chosen. */
+export type ShownDay = JewishDay &
+  Partial<Pick<DayTimes, 'lighting' | 'havdalah' | 'fasts' | 'chanukah'>>
+
+/**
+ * The 42 days from `first` on, and the one before, whose havdalah may fall after midnight. Without a
+ * place they have no times and are those outside Israel. RangeError for an impossible place or day.
+ */
+export function daysOf(
+  place: TimesPlace | undefined,
+  first: string,
+  options: TimesOptions = {},
+): ShownDay[] {
+  const from = dayAfter(first, -1)
+  if (!place) return jewishDays(from, GRID_DAYS + 1, false)
+  return Array.from({ length: GRID_DAYS + 1 }, (_, at) =>
+    dayTimes(place, dayAfter(from, at), options),
+  )
+}
+
+/** Fills the {{holes}} of a text. */
+export function filled(
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
+}
+
+/** What stands in the square: '10 Kislev'. */
+export function squareDate({ calendar }: Wording, date: HebrewDate): string {
+  return hebrewDayIn(calendar, date)
+}
+
+/** A number of the calendar, in Hebrew by letters: '10', 'י׳'. */
+export function numberText({ lang }: Wording, number: number): string {
+  return lang === 'he' ? gematria(number) : String(number)
+}
+
+/** '10 Kislev 5787'. */
+export function fullDate({ calendar }: Wording, date: HebrewDate): string {
+  return hebrewDateIn(calendar, date)
+}
+
+/** 'Elul 5786 – Tishrei – Cheshvan 5787': the months of the days, each year after its last one. */
+export function monthsText(
+  { lang, calendar }: Wording,
+  days: readonly Pick<JewishDay, 'hebrew'>[],
+): string {
+  const found: HebrewDate[] = []
+  for (const { hebrew } of days) {
+    const last = found.at(-1)
+    if (last?.month !== hebrew.month || last.year !== hebrew.year)
+      found.push(hebrew)
+  }
+  const text = found
+    .map(({ year, month }, at) => {
+      const name = hebrewMonthIn(calendar, month)
+      const isLastOfYear = found[at + 1]?.year !== year
+      return isLastOfYear ? `${name} ${calendar.hebrewYear(year)}` : name
+    })
+    .join(' – ')
+  return capitalized(lang, text)
+}

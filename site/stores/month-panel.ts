@@ -1,0 +1,89 @@
+import { occasionNameIn } from '#core/domain/times/calendar-names.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { dayTimes, hebrewDateAt } from '#core/domain/times/day-times.ts'
+import type { OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import {
+  fullDate,
+  monthsText,
+  type ShownDay,
+  type Wording,
+} from './month-days.ts'
+import { dayAfter } from './months.ts'
+
+/** What the panel says of the days in view. */
+export interface Panel {
+  /** The Hebrew months and their years. */
+  months: string
+  festivals: readonly PanelFestival[]
+}
+
+export interface PanelFestival {
+  name: string
+  kind: OccasionKind
+  from: string
+  /** 'Sat, Dec 5', or the first and the last day. */
+  dates: string
+}
+
+const IN_PANEL: readonly OccasionKind[] = ['yomTov', 'fast', 'minor', 'modern']
+
+/** The Hebrew months that the 42 days from `first` cover, and their festivals and fasts. */
+export function panelOf(
+  days: readonly ShownDay[],
+  wording: Wording,
+  first: string,
+): Panel {
+  const shown = days.filter(({ day }) => day >= first)
+  const runs: { name: string; kind: OccasionKind; from: string; to: string }[] =
+    []
+  for (const { day, occasions } of shown) {
+    for (const { name, kind, moved } of occasions) {
+      if (!IN_PANEL.includes(kind)) continue
+      const text = occasionNameIn(wording.calendar, { name, kind, moved })
+      const last = runs.findLast((run) => run.name === text)
+      if (last?.to === dayAfter(day, -1)) last.to = day
+      else runs.push({ name: text, kind, from: day, to: day })
+    }
+  }
+  const short = (day: string) => localDayText(wording.lang, day, 'short')
+  return {
+    months: monthsText(wording, shown),
+    festivals: runs.map(({ name, kind, from, to }) => ({
+      name,
+      kind,
+      from,
+      dates: from === to ? short(from) : `${short(from)} – ${short(to)}`,
+    })),
+  }
+}
+
+/** Today at a place. */
+export interface Today {
+  /** The civil day there. */
+  day: string
+  /** The Hebrew date there now. */
+  hebrew: string
+  /** HH:MM; absent where the sun does not set. */
+  sunset?: string
+  /** Whether the Hebrew date is already that of tomorrow. */
+  isAfterSunset: boolean
+}
+
+/** Today's Hebrew date at a place; it turns at sunset. */
+export function todayAt(
+  place: TimesPlace,
+  wording: Wording,
+  now: number,
+): Today {
+  const { day } = wallClock(place.timeZone, now)
+  const { hebrew, zmanim } = dayTimes(place, day)
+  const date = hebrewDateAt(place, new Date(now))
+  const sunset = zmanim.find(({ name }) => name === 'sunset')?.at
+  return {
+    day,
+    hebrew: fullDate(wording, date),
+    isAfterSunset: date.day !== hebrew.day,
+    ...(sunset && sunset !== 'none' && { sunset: sunset.local }),
+  }
+}

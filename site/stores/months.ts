@@ -1,0 +1,76 @@
+import { dayNumber, dayText } from '#core/domain/times/dates.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { DAYS_A_WEEK, GRID_DAYS } from './calendar-constants.ts'
+
+// A civil month is text, YYYY-MM.
+
+/** The first and the last month that can be shown: years that calendars and sun are trusted for. */
+const FIRST_MONTH = '1900-01'
+const LAST_MONTH = '2199-12'
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+
+/** The month of an address; undefined where it is none or too far. */
+export function readMonth(text: string | null): string | undefined {
+  if (!text || !MONTH.test(text)) return undefined
+  return text >= FIRST_MONTH && text <= LAST_MONTH ? text : undefined
+}
+
+export function monthOfDay(day: string): string {
+  return day.slice(0, 7)
+}
+
+/** So many months later, or earlier; undefined beyond what can be shown. */
+export function movedMonth(month: string, months: number): string | undefined {
+  const [year = 0, nth = 1] = month.split('-').map(Number)
+  const count = year * 12 + (nth - 1) + months
+  const text = `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`
+  return readMonth(text)
+}
+
+/** The Sunday on which the six weeks of a month begin. */
+export function firstDayOfView(month: string): string {
+  const first = dayNumber(`${month}-01`)
+  // 1970-01-01 was a Thursday.
+  const weekday = (((first + 4) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK
+  return dayText(first - weekday)
+}
+
+/** The day after so many days. */
+export function dayAfter(day: string, days: number): string {
+  return dayText(dayNumber(day) + days)
+}
+
+/** The last of the 42 days. */
+export function lastDayOfView(first: string): string {
+  return dayAfter(first, GRID_DAYS - 1)
+}
+
+/** 'November', with a capital as it stands by itself. */
+export function monthName(lang: Lang, month: string): string {
+  return printed(lang, month, { month: 'long' })
+}
+
+/** 'November 2026'. */
+export function monthTitle(lang: Lang, month: string): string {
+  return printed(lang, month, { month: 'long', year: 'numeric' })
+}
+
+function printed(
+  lang: Lang,
+  month: string,
+  fields: Intl.DateTimeFormatOptions,
+): string {
+  const { locale } = LANGUAGES[lang]
+  const text = new Intl.DateTimeFormat(locale, {
+    ...fields,
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  }).format(Date.parse(`${month}-01T00:00:00Z`))
+  return capitalized(lang, text)
+}
+
+/** A text that stands by itself: languages that write months small begin it with a capital. */
+export function capitalized(lang: Lang, text: string): string {
+  const { locale } = LANGUAGES[lang]
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1)
+}

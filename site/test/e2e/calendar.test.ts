@@ -1,0 +1,347 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+
+useBrowser()
+// axe looks at more than a thousand elements.
+vi.setConfig({ testTimeout: 120_000 })
+
+const EN = '/Jewish_Calendar.html'
+const HE = '/he/לוח_עברי.html'
+const NEW_YORK = 5128581
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 1000 } }
+
+/** Opens the calendar and waits until its squares are there. */
+async function open(path: string, options: BrowserContextOptions = DESK) {
+  const found = await visit(path, options)
+  await found.page.locator('.cal-square').first().waitFor()
+  return found
+}
+
+const square = (page: Page, day: string) =>
+  page.locator(`.cal-square[data-date="${day}"]`)
+const texts = (page: Page, day: string) =>
+  square(page, day).locator('.cal-event').allTextContents()
+const panel = (page: Page) => page.locator('.cal-panel-title bdi').innerText()
+const label = (page: Page) => page.locator('.cal-label').innerText()
+const year = (page: Page) => page.locator('.cal-year').innerText()
+
+test('the toolbar stands in its order: the month between its arrows, the year between its own, today', async () => {
+  const { page, problems } = await open(`${EN}?month=2026-11`)
+  const found = await page
+    .locator('.cal-toolbar :is(button, h2)')
+    .evaluateAll((parts) =>
+      parts.map((part) => ({
+        name: part.getAttribute('aria-label') ?? part.textContent,
+        left: part.getBoundingClientRect().left,
+      })),
+    )
+  expect(found.map(({ name }) => name)).toEqual([
+    'Previous month',
+    'Month: November',
+    'Next month',
+    'Previous year',
+    '2026',
+    'Next year',
+    'Today',
+  ])
+  const lefts = found.map(({ left }) => left)
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('the grid is 650 pixels high, at 1280 and at 390, with 42 days from Sunday', async () => {
+  const { page } = await open(`${EN}?month=2026-11`)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const box = await page.locator('.cal-grid').boundingBox()
+    expect(box?.height).toBe(650)
+    expect(await page.locator('.cal-square').count()).toBe(42)
+  }
+  const days = await page
+    .locator('.cal-square')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date')))
+  expect([days[0], days[41]]).toEqual(['2026-11-01', '2026-12-12'])
+  const heads = page.locator('.cal-grid [role=columnheader]')
+  expect(await heads.count()).toBe(7)
+  expect(await heads.first().textContent()).toContain('Sunday')
+  await page.context().close()
+})
+
+test('the keyboard moves by month and by year and back to today; panel, list and address follow', async () => {
+  const { page, problems } = await open(`${EN}?month=2026-11`)
+  await page.locator('.cal-arrow').first().focus()
+  const reached: string[] = []
+  for (let stop = 0; stop < 6; stop++) {
+    reached.push(
+      await page.evaluate(() => {
+        const { activeElement: at } = document
+        return at?.getAttribute('aria-label') ?? at?.textContent ?? ''
+      }),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(reached).toEqual([
+    'Previous month',
+    'Month: November',
+    'Next month',
+    'Previous year',
+    'Next year',
+    'Today',
+  ])
+  expect(await panel(page)).toBe('Cheshvan – Kislev – Tevet 5787')
+
+  await page.getByRole('button', { name: 'Next month' }).press('Enter')
+  await square(page, '2026-12-31').waitFor()
+  expect([await label(page), await year(page)].join()).toMatch(/December,2026/)
+  expect(await panel(page)).toBe('Kislev – Tevet – Shevat 5787')
+  expect(await page.locator('.cal-panel [role=status]').textContent()).toBe(
+    'December 2026: Kislev – Tevet – Shevat 5787',
+  )
+  expect(await page.locator('.cal-festivals').innerText()).toContain('Chanukah')
+  expect(await page.locator('.cal-agenda h3').innerText()).toBe(
+    'Days of note: December 2026',
+  )
+  expect(new URL(page.url()).search).toBe('?month=2026-12')
+
+  await page.getByRole('button', { name: 'Next year' }).press('Space')
+  await square(page, '2027-12-31').waitFor()
+  expect(await year(page)).toBe('2027')
+  await page.getByRole('button', { name: 'Previous year' }).press('Enter')
+  await page.getByRole('button', { name: 'Previous month' }).press('Enter')
+  await square(page, '2026-11-01').waitFor()
+  await page.locator('.cal-label').press('Enter')
+  expect(await label(page)).toContain('November')
+  await page.getByRole('button', { name: 'Today' }).press('Enter')
+  await page.locator('.cal-square.is-today').waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('another place changes times, Israel and diaspora, and the address', async () => {
+  const { page, problems } = await open(`${EN}?month=2027-04`)
+  expect(await texts(page, '2027-04-23')).not.toContain('Pesach (day 2)')
+  const before = await page.locator('.cal-agenda .clock').allInnerTexts()
+  const field = page.getByRole('combobox')
+  await field.fill('new york')
+  await page.getByRole('option').first().click()
+  await page
+    .locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' })
+    .waitFor()
+  expect(await field.inputValue()).toBe('New York City')
+  expect(await field.evaluate((at) => at === document.activeElement)).toBe(true)
+  expect(await page.locator('.cal-agenda .clock').allInnerTexts()).not.toEqual(
+    before,
+  )
+  expect(await page.locator('.cal-rules').innerText()).toMatch(
+    /18 minutes.*America\/New_York.*outside Israel/s,
+  )
+  expect(await page.locator('.cal-now').innerText()).toContain('New York City')
+  const { searchParams } = new URL(page.url())
+  expect(searchParams.get('loc')).toBe(String(NEW_YORK))
+  // The address brings the same back.
+  await page.reload()
+  await page
+    .locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' })
+    .waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('a place that cannot be had leaves no times of another', async () => {
+  const { page } = await visit(EN, DESK)
+  await page.route('**/locationshabbattimes/**', (route) => route.abort())
+  await page.goto(
+    new URL(`${EN}?month=2026-11&loc=${NEW_YORK}`, page.url()).href,
+  )
+  await page.locator('.cal .notice').waitFor()
+  expect(await page.locator('.cal-event.is-candles').count()).toBe(0)
+  expect(await page.locator('.cal-agenda .clock').count()).toBe(0)
+  expect(await page.locator('.cal-square').count()).toBe(42)
+  await page.context().close()
+})
+
+test('Hebrew reads from right to left, from יום ראשון to שבת', async () => {
+  const { page, problems } = await open(`${HE}?month=2026-09`)
+  const lefts = await page
+    .locator('.cal-week')
+    .first()
+    .locator('.cal-square')
+    .evaluateAll((cells) => cells.map((at) => at.getBoundingClientRect().left))
+  expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
+  const heads = page.locator('.cal-weekday-name .cal-long')
+  expect(await heads.first().innerText()).toBe('יום ראשון')
+  expect(await heads.last().innerText()).toBe('יום שבת')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const short = page.locator('.cal-weekday-name .cal-short')
+  expect(await short.first().innerText()).toBe('יום א׳')
+  expect(await short.last().innerText()).toBe('שבת')
+  await page.setViewportSize({ width: 1280, height: 1000 })
+  expect(await panel(page)).toBe('אלול תשפ״ו – תשרי תשפ״ז')
+  // Previous is on the right.
+  const back = await page.getByLabel('החודש הקודם').boundingBox()
+  const forth = await page.getByLabel('החודש הבא').boundingBox()
+  expect(back!.x).toBeGreaterThan(forth!.x)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('what has no room in a square opens from it, and closes to it, by keyboard', async () => {
+  const { page, problems } = await open(
+    `${EN}?month=2027-04&loc=${NEW_YORK}`,
+    DESK,
+  )
+  const more = square(page, '2027-04-21').locator('.cal-more')
+  await more.waitFor()
+  await more.press('Enter')
+  const dialog = page.getByRole('dialog')
+  expect(await dialog.innerText()).toContain('Wednesday, April 21, 2027')
+  const all = await dialog.locator('.cal-event').allTextContents()
+  expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await expect
+    .poll(() => more.evaluate((at) => at === document.activeElement))
+    .toBe(true)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+describe.each([
+  ['en', EN, 'light'],
+  ['en', EN, 'dark'],
+  ['he', HE, 'dark'],
+] as const)('%s %s %s', (_, path, colorScheme) => {
+  test.each([1280, 768, 390])(
+    'at %i pixels nothing is left over at the side, and axe finds nothing',
+    async (width) => {
+      const viewport = { width, height: 900 }
+      const { page, problems } = await open(`${path}?month=2026-09`, {
+        viewport,
+        colorScheme,
+      })
+      const over = await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      )
+      expect(over).toBe(0)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags([
+          'wcag2a',
+          'wcag2aa',
+          'wcag21aa',
+          'wcag22aa',
+          'best-practice',
+        ])
+        .analyze()
+      const found = violations.map(
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
+      )
+      expect(found).toEqual([])
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
+})
+
+test('on a phone every square keeps its dates and its times, and the list says the names', async () => {
+  const { page } = await open(`${EN}?month=2026-12`, {
+    viewport: { width: 390, height: 844 },
+  })
+  const saturday = square(page, '2026-12-05')
+  expect(await saturday.locator('.cal-civil').innerText()).toBe('5')
+  expect(await saturday.locator('.cal-hebrew').innerText()).toBe('25')
+  const inside = await page.locator('.cal-time-shown').evaluateAll((times) =>
+    times.map((time) => {
+      const cell = time.closest('[role=cell]')!.getBoundingClientRect()
+      const box = time.getBoundingClientRect()
+      return box.left >= cell.left && box.right <= cell.right
+    }),
+  )
+  expect(inside.length).toBeGreaterThan(10)
+  expect(inside).not.toContain(false)
+  const list = await page.locator('.cal-agenda').innerText()
+  expect(list).toMatch(
+    /25 Kislev 5787\s+Chanukah \(day 1\)\s+Parashat Vayeshev/,
+  )
+  await page.context().close()
+})
+
+test('nothing is asked of another server, and the styles of the calendar come to its own page only', async () => {
+  const { page, requests, problems } = await visit(EN, {
+    ...DESK,
+    until: 'networkidle',
+  })
+  expect(
+    requests.filter((path) => /calendar\.[^/]+\.css$/.test(path)),
+  ).toHaveLength(1)
+  const inPlace = await page.locator('style').count()
+  expect(inPlace).toBe(0)
+  expect(problems).toEqual([])
+  const home = await visit('/', { until: 'networkidle' })
+  expect(
+    home.requests.filter((path) => /calendar\.|MonthView/.test(path)),
+  ).toEqual([])
+  await home.page.context().close()
+  await page.context().close()
+})
+
+test('the page keeps its place while the calendar comes', async () => {
+  const { page } = await visit('/Credits.html', DESK)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(new URL(EN, page.url()).href, { waitUntil: 'networkidle' })
+  await page.locator('.cal-square').first().waitFor()
+  const moved = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce(
+      (sum, shift) => sum + shift,
+      0,
+    ),
+  )
+  expect(moved).toBeLessThan(0.05)
+  await page.context().close()
+})
+
+test('on paper the month is a table with everything on it', async () => {
+  const { page } = await open(`${EN}?month=2027-04&loc=${NEW_YORK}`)
+  await square(page, '2027-04-21').locator('.cal-more').waitFor()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('td.cal-square').first().waitFor()
+  expect(await page.locator('td.cal-square').count()).toBe(42)
+  const dense = page.locator('td[data-date="2027-04-21"]')
+  expect(await dense.locator('.cal-event:visible').count()).toBe(6)
+  for (const hidden of ['.cal-toolbar', '.cal-place', '.festival-table'])
+    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await page.locator('div.cal-square').first().waitFor()
+  await page.context().close()
+})
+
+test('without JavaScript the festivals of two years are there', async () => {
+  const { page } = await visit(EN, { javaScriptEnabled: false })
+  const tables = page.locator('.festival-table')
+  expect(await tables.count()).toBe(2)
+  const text = await page.locator('main').innerText()
+  for (const part of [
+    'Festivals and fasts of',
+    'Yom Kippur',
+    'In Israel:',
+    'Outside Israel:',
+    'needs JavaScript',
+  ])
+    expect(text).toContain(part)
+  expect(await page.locator('.cal').isVisible()).toBe(false)
+  await page.context().close()
+})

@@ -1,0 +1,16 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { calendarDictionary } from '#site/stores/calendar-dictionary.ts'
+import type { Wording } from '#site/stores/month-days.ts'
+import { monthProps } from '#site/lib/month-props.ts'
+import { jerusalem } from './samples.ts'
+
+/** The page's props in a language, as the page makes them. */
+export function propsIn(lang: Lang) {
+  return monthProps({ lang, input: { place: jerusalem, year: 5787 } })
+}
+
+/** What the calendar is written with in a language. */
+export async function wordingIn(lang: Lang): Promise<Wording> {
+  const calendar = await calendarDictionary(lang)
+  return { lang, calendar, texts: propsIn(lang).words }
+}
