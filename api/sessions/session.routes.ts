@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
+import { addressOf, LIMITS, limitTo } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf } from './access.ts'
 import { sentCookie, setSessionCookie } from './cookie.ts'
@@ -24,7 +25,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
 ) => {
   app.route({
     ...sessionApi.open,
-    config: { access: 'page', cacheControl: 'no-store', limit: 'session' },
+    config: { access: 'page', cacheControl: 'no-store' },
     async handler(request, reply) {
       const { store, config } = deps
       const session = await openSession(request, reply)
@@ -58,6 +59,8 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
     const now = deps.now().getTime()
     const session = await sessionOf(request, deps)
     if (!session) {
+      // Only what is begun counts: who has one may look at as many pages as they like.
+      await limitTo(deps, LIMITS.session, addressOf(request), reply)
       const begun = await insertSession(store, { uid: 0 }, now)
       setSessionCookie(reply, config.origin, begun)
       return begun.session

@@ -19,6 +19,17 @@ function written(own: Lang): Html {
   return markup` lang="${own}" dir="${direction(own)}"`
 }
 
+/** Who wrote it, and when. Words stay when somebody leaves, without the name. */
+function byLine(lang: Lang, { author, at }: Written): Html {
+  const name = author || translator(lang)('reviews:formerMember')
+  return markup`<bdi>${name}</bdi> · ${day(lang, at)}`
+}
+
+interface Written {
+  author: string
+  at: number
+}
+
 function reviewItem(lang: Lang, review: ShownReview): Html {
   const t = translator(lang)
   const {
@@ -35,7 +46,7 @@ function reviewItem(lang: Lang, review: ShownReview): Html {
     [t('reviews:service'), rating.service],
     [t('reviews:value'), rating.value],
   ] as const
-  return markup`<li class="voice"><h3><bdi${written(language)}>${reviewTitle}</bdi>${sample && markup` <span class="badge is-sample">${t('reviews:sample')}</span>`}</h3><p class="rating">${starRow(lang, rating.overAll)} <span class="is-muted"><bdi>${author}</bdi> · ${day(lang, at)}</span></p><p${written(language)}>${reviewContent}</p><p class="marks">${marks.map(([name, value]) => markup`<span>${name} <b>${value}</b></span>`)}</p></li>`
+  return markup`<li class="voice"><h3><bdi${written(language)}>${reviewTitle}</bdi>${sample && markup` <span class="badge is-sample">${t('reviews:sample')}</span>`}</h3><p class="rating">${starRow(lang, rating.overAll)} <span class="is-muted">${byLine(lang, { author, at })}</span></p><p${written(language)}>${reviewContent}</p><p class="marks">${marks.map(([name, value]) => markup`<span>${name} <b>${value}</b></span>`)}</p></li>`
 }
 
 /** The newest reviews of a listing. */
@@ -54,12 +65,11 @@ export function reviewsSection(lang: Lang, input: ListingInput): Html {
 
 function questionItem(lang: Lang, item: ShownQuestion): Html {
   const t = translator(lang)
-  const { question, questionCategory, author, at, language, sample, answers } =
-    item
-  return markup`<li class="voice"><p class="eyebrow">${t(`questions:category${questionCategory}`)}${sample && markup` <span class="badge is-sample">${t('questions:sample')}</span>`}</p><h3${written(language)}>${question}</h3><p class="is-muted"><bdi>${author}</bdi> · ${day(lang, at)}</p>${
+  const { question, questionCategory, language, sample, answers } = item
+  return markup`<li class="voice"><p class="eyebrow">${t(`questions:category${questionCategory}`)}${sample && markup` <span class="badge is-sample">${t('questions:sample')}</span>`}</p><h3${written(language)}>${question}</h3><p class="is-muted">${byLine(lang, item)}</p>${
     answers.length === 0
       ? markup`<p class="is-muted">${t('questions:noAnswers')}</p>`
-      : markup`<details class="more" open><summary>${t('questions:answers', { count: item.answersTotal })}</summary><ul class="answers">${answers.map((answer) => markup`<li><p${written(language)}>${answer.answer}</p><p class="is-muted"><bdi>${answer.author}</bdi> · ${day(lang, answer.at)}</p></li>`)}</ul></details>`
+      : markup`<details class="more" open><summary>${t('questions:answers', { count: item.answersTotal })}</summary><ul class="answers">${answers.map((answer) => markup`<li><p${written(language)}>${answer.answer}</p><p class="is-muted">${byLine(lang, answer)}</p></li>`)}</ul></details>`
   }</li>`
 }
 

@@ -11,11 +11,11 @@ export interface ShareForm {
 
 /** What is wrong with the form, as the code of its message; undefined where it may be sent. */
 export function shareProblem(form: ShareForm): ErrorCode | undefined {
+  if (!isEmail(form.your_mail.trim())) return 'enterValidMail'
+  if (!isEmail(form.friend_mail.trim())) return 'enterValidFriendMail'
   if (!isName(form.your_name) || !isName(form.friend_name)) {
     return 'requiredFieldsMissing'
   }
-  if (!isEmail(form.your_mail.trim())) return 'enterValidMail'
-  if (!isEmail(form.friend_mail.trim())) return 'enterValidFriendMail'
   return undefined
 }
 

@@ -66,6 +66,7 @@ export const listingDe: Pick<
     more: 'Mehr am selben Ort',
   },
   reviews: {
+    formerMember: 'Ehemaliges Mitglied',
     title: 'Bewertungen',
     none: 'Noch keine Bewertungen.',
     overall: 'Gesamt',

@@ -62,6 +62,7 @@ export const listingEn = {
     more: 'More in this place',
   },
   reviews: {
+    formerMember: 'Former member',
     title: 'Reviews',
     none: 'No reviews yet.',
     overall: 'Overall',

@@ -66,6 +66,7 @@ export const listingEs: Pick<
     more: 'Más en este lugar',
   },
   reviews: {
+    formerMember: 'Antiguo miembro',
     title: 'Opiniones',
     none: 'Todavía no hay opiniones.',
     overall: 'General',

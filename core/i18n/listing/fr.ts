@@ -67,6 +67,7 @@ export const listingFr: Pick<
     more: 'Au même endroit',
   },
   reviews: {
+    formerMember: 'Ancien membre',
     title: 'Avis',
     none: 'Pas encore d’avis.',
     overall: 'Note globale',

@@ -66,6 +66,7 @@ export const listingHe: Pick<
     more: 'עוד באותו מקום',
   },
   reviews: {
+    formerMember: 'חבר לשעבר',
     title: 'חוות דעת',
     none: 'אין עדיין חוות דעת.',
     overall: 'ציון כללי',

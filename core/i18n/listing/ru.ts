@@ -66,6 +66,7 @@ export const listingRu: Pick<
     more: 'Ещё в этом месте',
   },
   reviews: {
+    formerMember: 'Бывший участник',
     title: 'Отзывы',
     none: 'Отзывов пока нет.',
     overall: 'Общая оценка',
