@@ -92,7 +92,7 @@ test.each([
   [
     'nothing at all',
     { your_name: '', friend_name: '', your_mail: '', friend_mail: '' },
-    'requiredFieldsMissing',
+    'enterValidMail',
   ],
   ['an unknown field', { also: 1 }, 'invalidRequest'],
   ['an endless name', { your_name: 'a'.repeat(300) }, 'invalidRequest'],
