@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { Store } from '../store/database.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
 import type { UsersTable } from './accounts.table.ts'
 
 export type User = Selectable<UsersTable>
@@ -111,6 +111,23 @@ export async function replacePassword(
     .set({ password: to })
     .where('id', '=', uid)
     .where('password', '=', from)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/**
+ * Holds an account until the transaction ends, if its password is still the one that was looked at.
+ * Answers whether it is.
+ */
+export async function holdUser(
+  trx: StoreTransaction,
+  { id, password }: Pick<User, 'id' | 'password'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ password })
+    .where('id', '=', id)
+    .where('password', password === null ? 'is' : '=', password)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { AppError } from '../errors.ts'
 
@@ -14,6 +15,20 @@ export interface Address {
 export function addressOf(text: string): Address {
   const email = text.trim().normalize('NFKC')
   return { email, key: email.toLowerCase() }
+}
+
+/**
+ * The mailbox that an address leads to, as far as that can be told: what follows a plus is a note of its
+ * owner, Gmail reads no dots, and a domain has two spellings. For counting mails, not for telling accounts
+ * apart.
+ */
+export function mailboxOf(key: string): string {
+  const at = key.lastIndexOf('@')
+  const domain = domainToASCII(key.slice(at + 1)) || key.slice(at + 1)
+  const name = key.slice(0, at).replace(/(?<=.)\+.*$/, '')
+  return /^(gmail|googlemail)\.com$/.test(domain)
+    ? `${name.replaceAll('.', '')}@gmail.com`
+    : `${name}@${domain}`
 }
 
 /** An address that a provider gave; undefined for what is none. */

@@ -9,6 +9,7 @@ import { requireSession } from '../sessions/access.ts'
 import { setSessionCookie } from '../sessions/cookie.ts'
 import {
   deleteSessionsOf,
+  hasSession,
   replaceSession,
 } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
@@ -16,13 +17,20 @@ import {
   deleteUser,
   findUser,
   findUserByEmail,
+  holdUser,
   updateUser,
   type User,
 } from './accounts.repository.ts'
-import { requireAddress, type Address } from './addresses.ts'
+import { mailboxOf, requireAddress, type Address } from './addresses.ts'
 import { LOGINS_OF_ADDRESS, MAILS_OF_ADDRESS } from './limits.ts'
 import type { Call } from './login.ts'
-import { languageOfUser, mailLink, mailNotice } from './mails.ts'
+import {
+  deleteLinkMails,
+  languageOfUser,
+  mailLink,
+  mailNotice,
+  tellOwner,
+} from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
@@ -39,17 +47,43 @@ export async function requireUser(
   return user
 }
 
-/** Whoever finds an open session must not get the account by it. Throws AppError `wrongPassword` or `tooMany`. */
+/** So long a log-in shows who is there. */
+const RECENT_MS = 15 * 60_000
+
+/**
+ * Whoever finds an open session must not get the account by it. Throws AppError `wrongPassword`,
+ * `needNewLogin` or `tooMany`.
+ */
 async function requirePassword(
-  { deps, reply }: Call,
+  { deps, request, reply }: Call,
   user: User,
   given: string | undefined,
 ): Promise<void> {
-  // Who has none comes by Google or Facebook.
-  if (user.password === null) return
+  // Who has none comes by Google or Facebook, and shows it by coming again.
+  if (user.password === null) {
+    const since = deps.now().getTime() - requireSession(request).at
+    if (since > RECENT_MS) throw new AppError('needNewLogin')
+    return
+  }
   await limitTo(deps, LOGINS_OF_ADDRESS, `uid ${user.id}`, reply)
   const isRight = await verifyPassword(given ?? '', user.password)
   if (!isRight) throw new AppError('wrongPassword')
+}
+
+/**
+ * What was looked at before the transaction must still be so in it: the owner may have set a new password
+ * meanwhile, and ended the session. Throws AppError `wrongPassword` or `needLogin`.
+ */
+async function requireStill(
+  trx: StoreTransaction,
+  { request }: Call,
+  user: User,
+): Promise<void> {
+  const isSame = await holdUser(trx, user)
+  if (!(await hasSession(trx, requireSession(request)))) {
+    throw new AppError('needLogin')
+  }
+  if (!isSame) throw new AppError('wrongPassword')
 }
 
 interface Wanted {
@@ -75,7 +109,9 @@ export async function changeAccount(
   if (address || newPassword !== undefined) {
     await requirePassword(call, user, password)
   }
-  if (address) await limitTo(deps, MAILS_OF_ADDRESS, address.key, reply)
+  if (address) {
+    await limitTo(deps, MAILS_OF_ADDRESS, mailboxOf(address.key), reply)
+  }
   const wanted: Wanted = {
     ...(name !== undefined && { name: name.trim() }),
     ...(address && { address }),
@@ -84,6 +120,7 @@ export async function changeAccount(
     }),
   }
   await deps.store.transaction().execute(async (trx) => {
+    await requireStill(trx, call, user)
     if (wanted.name !== undefined) await rename(trx, user, wanted.name)
     if (wanted.password) await setPassword(trx, call, user, wanted.password)
     if (wanted.address) await askForAddress(trx, call, user, wanted.address)
@@ -123,14 +160,11 @@ async function askForAddress(
   { email, key }: Address,
 ): Promise<void> {
   const now = deps.now().getTime()
-  const owner = await findUserByEmail(trx, key)
-  if (owner?.verified) {
-    const notice = { user: owner, template: 'registeredAlready' } as const
-    return mailNotice(trx, deps.config, notice, now)
-  }
   // Only the link to the address that was asked for last is good.
   await dropTokensOf(trx, user.id)
   const link = { kind: 'change', uid: user.id, email } as const
+  const owner = await findUserByEmail(trx, key)
+  if (owner?.verified) return tellOwner(trx, deps.config, { owner, link }, now)
   const language = languageOfUser(user)
   return mailLink(trx, deps.config, { ...link, language }, now)
 }
@@ -167,11 +201,13 @@ export async function removeAccount(
   const now = deps.now().getTime()
   const message = good(request, 'deleted')
   const begun = await deps.store.transaction().execute(async (trx) => {
+    await requireStill(trx, call, user)
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
+    await deleteLinkMails(trx, user.id)
     await (words ? deleteWords : disownWords)(trx, user.id)
     await deleteUser(trx, user.id)
     if (user.verified && user.email_key !== null) {
-      await forgetAddress(trx, { ...user, key: user.email_key })
+      await forgetAddress(trx, { key: user.email_key })
       await mailNotice(trx, deps.config, { user, template: 'deleted' }, now)
     }
     return next
@@ -183,13 +219,13 @@ export async function removeAccount(
 /** The newsletter goes with the address, and mails but those that somebody else still waits for. */
 async function forgetAddress(
   trx: StoreTransaction,
-  { email, key }: Address,
+  { key }: Pick<Address, 'key'>,
 ): Promise<void> {
   await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
   await deleteMailTo(trx, key)
   await trx
     .deleteFrom('outbox')
-    .where('reply_to', '=', email)
+    .where('reply_key', '=', key)
     .where('state', 'in', ['sent', 'failed'])
     .execute()
 }

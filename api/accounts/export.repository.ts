@@ -88,7 +88,7 @@ async function mailsOf(db: Store, user: User) {
   const sent = await db
     .selectFrom('outbox')
     .select(['at', 'subject', 'state'])
-    .where('reply_to', '=', user.email)
+    .where('reply_key', '=', key)
     .orderBy('id', 'desc')
     .execute()
   return [...received, ...sent].map(({ at, subject, state }) => ({

@@ -67,8 +67,10 @@ function personOf(payload: JWTPayload, clientId: string): Person | undefined {
   const { sub, aud, azp, name, email } = payload
   const isForUs = aud === clientId && (azp === undefined || azp === clientId)
   // An address that Google has not verified proves nothing, and without one nobody could be written to.
-  const address =
+  const given =
     payload['email_verified'] === true ? goodAddressOf(email) : undefined
+  // In another spelling than ours it is the mailbox of somebody else.
+  const address = given?.email === email ? given : undefined
   if (!isForUs || typeof sub !== 'string' || sub === '' || !address)
     return undefined
   return {

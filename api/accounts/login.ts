@@ -3,6 +3,7 @@ import type { Done, Login } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { limitTo } from '../guards/limits.ts'
+import { inSteadyTime } from '../guards/steady.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setSessionCookie } from '../sessions/cookie.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
@@ -60,13 +61,15 @@ export async function logInByEmail(
   await limitTo(deps, LOGINS_OF_ADDRESS, key, reply)
   const user = await findUserByEmail(deps.store, key)
   const isRight = await verifyPassword(mailpassword, user?.password)
-  // The same words and the same work, whether the account or the password is wrong.
-  if (!isRight || !user?.password) throw new AppError('wrongLogin')
-  const { id: uid, password: from } = user
-  if (!user.verified) {
-    await mailAgain(deps, user)
-    throw new AppError('notVerified')
+  // The same words and the same work, whether the account or the password is wrong; also for who knows the
+  // password because they have registered the address of somebody else.
+  if (!isRight || !user?.password || !user.verified) {
+    await inSteadyTime(async () => {
+      if (isRight && user) await mailAgain(deps, user)
+    })
+    throw new AppError('wrongLogin')
   }
+  const { id: uid, password: from } = user
   const to = isOutdated(from) ? await hashPassword(mailpassword) : from
   return enter(call, async (trx) => {
     // It may have been changed while it was compared.

@@ -3,12 +3,13 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, isLang, type Lang } from '#core/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { PeopleDeps } from '../deps.ts'
+import type { User } from './accounts.repository.ts'
+import { mailboxOf } from './addresses.ts'
 import { countOne } from '../guards/limits.repository.ts'
 import { secretOf } from '../guards/secrets.repository.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
-import type { User } from './accounts.repository.ts'
 import { MAILS_OF_ADDRESS } from './limits.ts'
 import { insertToken, type NewToken } from './tokens.repository.ts'
 
@@ -44,6 +45,40 @@ export async function mailLink(
   )
 }
 
+/**
+ * Where an address has an account already, only its owner is told: nobody gets the link, but the account
+ * that asked has one like any other, so that its list of links does not tell.
+ */
+export async function tellOwner(
+  trx: StoreTransaction,
+  { origin }: Pick<Config, 'origin'>,
+  { owner, link }: { owner: User; link: NewToken },
+  now: number,
+): Promise<void> {
+  await insertToken(trx, link, now)
+  const notice = { user: owner, template: 'registeredAlready' } as const
+  await mailNotice(trx, { origin }, notice, now)
+}
+
+/** Forgets the mails whose links go with an account, whatever address they went to. */
+export async function deleteLinkMails(
+  trx: StoreTransaction,
+  uid: number,
+): Promise<void> {
+  const tokens = await trx
+    .selectFrom('tokens')
+    .select(['kind', 'hash'])
+    .where('uid', '=', uid)
+    .execute()
+  if (tokens.length === 0) return
+  const keys = tokens.map(({ kind, hash }) => `${kind} ${hash}`)
+  await trx
+    .deleteFrom('outbox')
+    .where('key', 'in', keys)
+    .where('state', '<>', 'sending')
+    .execute()
+}
+
 export interface Notice {
   /** Whoever is told, with a verified address. */
   user: User
@@ -53,7 +88,7 @@ export interface Notice {
 /** Tells the owner of an account what happened to it. */
 export async function mailNotice(
   trx: StoreTransaction,
-  { origin }: Config,
+  { origin }: Pick<Config, 'origin'>,
   { user, template }: Notice,
   now: number,
 ): Promise<void> {
@@ -79,5 +114,6 @@ export async function mayMail(
 ): Promise<boolean> {
   const secret = await secretOf(store, 'limits')
   const at = { secret, now: now().getTime() }
-  return (await countOne(store, MAILS_OF_ADDRESS, addressKey, at)).allowed
+  const mailbox = mailboxOf(addressKey)
+  return (await countOne(store, MAILS_OF_ADDRESS, mailbox, at)).allowed
 }

@@ -7,7 +7,7 @@ import { findUserByEmail, isTaken } from './accounts.repository.ts'
 import { facebookPerson } from './facebook.ts'
 import type { GoogleCheck } from './google.ts'
 import { enter, type Call, type LoginBy } from './login.ts'
-import { mailLink, mailNotice, mayMail } from './mails.ts'
+import { mailLink, mayMail, tellOwner } from './mails.ts'
 import { languageOf } from './messages.ts'
 import { accountOf, type Found, type Person } from './people.ts'
 
@@ -90,12 +90,9 @@ async function askToConfirm(
 ): Promise<void> {
   if (!address) return
   const now = deps.now().getTime()
-  const owner = await findUserByEmail(trx, address.key)
-  if (owner?.verified) {
-    const notice = { user: owner, template: 'registeredAlready' } as const
-    return mailNotice(trx, deps.config, notice, now)
-  }
-  const language = languageOf(request)
   const link = { kind: 'verify', uid: user.id, email: address.email } as const
+  const owner = await findUserByEmail(trx, address.key)
+  if (owner?.verified) return tellOwner(trx, deps.config, { owner, link }, now)
+  const language = languageOf(request)
   return mailLink(trx, deps.config, { ...link, language }, now)
 }

@@ -6,6 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
+import { inSteadyTime } from '../guards/steady.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import {
@@ -127,18 +128,25 @@ export async function forgot(
 ): Promise<AccountMessage> {
   const { key } = requireAddress(email)
   await requireCaptcha(request, deps, gReCaptchaResponse)
-  if (await mayMail(deps, key)) {
-    const now = deps.now().getTime()
-    await deps.store.transaction().execute(async (trx) => {
-      const user = await findUserByEmail(trx, key)
-      if (!user) return
-      // To the address of the account, whatever spelling was asked for.
-      const link = { kind: 'reset', uid: user.id, email: user.email } as const
-      const greeted = user.verified ? user.name : ''
-      await mailLink(trx, deps.config, { ...link, language, greeted }, now)
-    })
-  }
+  await inSteadyTime(async () => {
+    if (await mayMail(deps, key)) await mailReset(deps, { key, language })
+  })
   return 'resetSent'
+}
+
+async function mailReset(
+  { store, config, now }: PeopleDeps,
+  { key, language }: { key: string; language: Lang },
+): Promise<void> {
+  await store.transaction().execute(async (trx) => {
+    const user = await findUserByEmail(trx, key)
+    if (!user) return
+    // To the address of the account, whatever spelling was asked for.
+    const link = { kind: 'reset', uid: user.id, email: user.email } as const
+    const greeted = user.verified ? user.name : ''
+    const at = now().getTime()
+    await mailLink(trx, config, { ...link, language, greeted }, at)
+  })
 }
 
 /** Sets a password by the link of a mail, which shows that the address is theirs too. Throws AppError `linkExpired`. */

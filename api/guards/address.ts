@@ -23,6 +23,17 @@ export function subjectOf(ip: string): string {
         .join(':')
 }
 
+/** Of an IPv6 address, what a provider lets to one customer at most. */
+const SITE_GROUPS = 3
+
+/** The /48 network of an IPv6 address, for whoever has many of /64; undefined for IPv4 and for no address. */
+export function networkOf(ip: string): string | undefined {
+  const groups = subjectOf(ip).split(':')
+  return groups.length === NETWORK_GROUPS
+    ? groups.slice(0, SITE_GROUPS).join(':')
+    : undefined
+}
+
 /** Some proxies write `192.0.2.1:4711` and `[2001:db8::1]:4711`. */
 function withoutPort(ip: string): string {
   const bracketed = /^\[([^\]]*)\](:\d+)?$/.exec(ip)

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { Store } from '../store/database.ts'
-import { subjectOf } from './address.ts'
+import { networkOf, subjectOf } from './address.ts'
 import { countOne, type Limit } from './limits.repository.ts'
 import { secretOf } from './secrets.repository.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** How often an address may do what; accounts have their own. */
+/** How often an address, or somebody who has logged in, may do what. */
 export const LIMITS = {
   session: { name: 'session', most: 60, windowMs: 10 * MINUTE_MS },
   captcha: { name: 'captcha', most: 60, windowMs: 10 * MINUTE_MS },
@@ -27,15 +27,39 @@ declare module 'fastify' {
   }
 }
 
-/** Counts the guarded calls of each address, and refuses with 429 and Retry-After what is too much. */
+/** Counts the guarded calls of each caller, and refuses with 429 and Retry-After what is too much. */
 export function addLimits(app: FastifyInstance, deps: PeopleDeps): void {
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
     if (!limit) return
     const check = (request: FastifyRequest, reply: FastifyReply) =>
-      limitTo(deps, LIMITS[limit], addressOf(request), reply)
+      limitCaller(deps, LIMITS[limit], request, reply)
     route.onRequest = [route.onRequest ?? [], check].flat()
   })
+}
+
+/** What a network of many households may do, in those of one. */
+const HOUSEHOLDS = 20
+
+/**
+ * Counts one more call of an address, of the network that it lies in, and of who has logged in. Throws
+ * AppError `tooMany` when it is too much for one of them.
+ */
+export async function limitCaller(
+  deps: PeopleDeps,
+  limit: Limit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const { name, most } = limit
+  await limitTo(deps, limit, addressOf(request), reply)
+  const network = networkOf(request.ip ?? '')
+  if (network) {
+    const wide = { ...limit, name: `${name} of many`, most: most * HOUSEHOLDS }
+    await limitTo(deps, wide, network, reply)
+  }
+  const uid = request.session?.uid ?? 0
+  if (uid > 0) await limitTo(deps, limit, `uid ${uid}`, reply)
 }
 
 /** Counts one more for somebody. Throws AppError `tooMany` when it is too much. */

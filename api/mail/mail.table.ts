@@ -10,6 +10,8 @@ export interface OutboxTable {
   /** What two spellings of one address share. */
   recipient_key: string
   reply_to: string
+  /** What two spellings of it share. */
+  reply_key: string
   subject: string
   /** Empty once it is sent: it may hold a link that opens an account. */
   text: string

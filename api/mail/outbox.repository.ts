@@ -38,6 +38,7 @@ export async function queueMail(
       recipient: to,
       recipient_key: addressOf(to).key,
       reply_to: replyTo,
+      reply_key: addressOf(replyTo).key,
       ...renderMail(mail),
       headers: JSON.stringify({
         'Content-Language': mail.language,

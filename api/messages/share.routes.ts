@@ -3,10 +3,10 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { messagesApi, type PageShare } from '#core/contract/messages.ts'
 import { langOfPath } from '#core/domain/routes.ts'
-import { shareProblem } from '#core/domain/validation/share.ts'
+import { shareProblems } from '#core/domain/validation/share.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
-import { addressOf } from '../accounts/addresses.ts'
+import { addressOf, mailboxOf } from '../accounts/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
@@ -33,7 +33,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     async handler(request, reply) {
       const { body } = request
       requireOwn(request, body.uid)
-      const problem = shareProblem(body)
+      const [problem] = shareProblems(body)
       if (problem) throw new AppError(problem)
       const share = shareOf(deps, body)
       await requireCaptcha(request, deps, body.gReCaptchaResponse)
@@ -78,9 +78,9 @@ async function limitShare(
   }: { share: Share; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const uid = request.session?.uid ?? 0
-  await limitTo(deps, SENDER, from.key, reply)
+  await limitTo(deps, SENDER, mailboxOf(from.key), reply)
   if (uid > 0) await limitTo(deps, SENDER, `uid ${uid}`, reply)
-  await limitTo(deps, FRIEND, to.key, reply)
+  await limitTo(deps, FRIEND, mailboxOf(to.key), reply)
 }
 
 async function mailShare(

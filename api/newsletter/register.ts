@@ -1,6 +1,6 @@
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Address } from '../accounts/addresses.ts'
+import { mailboxOf, type Address } from '../accounts/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { countOne, type Limit } from '../guards/limits.repository.ts'
 import { secretOf } from '../guards/secrets.repository.ts'
@@ -32,7 +32,7 @@ export async function registerAddress(
   const allowance = await countOne(
     store,
     MAILS_OF_ADDRESS,
-    address.key,
+    mailboxOf(address.key),
     counted,
   )
   if (!allowance.allowed) return

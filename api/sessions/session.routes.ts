@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
-import { addressOf, LIMITS, limitTo } from '../guards/limits.ts'
+import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf } from './access.ts'
 import { sentCookie, setSessionCookie } from './cookie.ts'
@@ -60,7 +60,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
     const session = await sessionOf(request, deps)
     if (!session) {
       // Only what is begun counts: who has one may look at as many pages as they like.
-      await limitTo(deps, LIMITS.session, addressOf(request), reply)
+      await limitCaller(deps, LIMITS.session, request, reply)
       const begun = await insertSession(store, { uid: 0 }, now)
       setSessionCookie(reply, config.origin, begun)
       return begun.session

@@ -8,6 +8,8 @@ export interface Session {
   uid: number
   csrf: string
   nonce: string
+  /** When it began, epoch milliseconds. */
+  at: number
 }
 
 const DAY_MS = 86_400_000
@@ -46,6 +48,7 @@ export async function insertSession(
     uid,
     csrf: random(24),
     nonce: random(16),
+    at: now,
   }
   const life = lifeOf(uid)
   await db
@@ -54,7 +57,6 @@ export async function insertSession(
       ...session,
       uid: uid || null,
       messages: JSON.stringify(messages),
-      at: now,
       expires_at: now + life,
     })
     .execute()
@@ -69,11 +71,25 @@ export async function findSession(
 ): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
-    .select(['hash', 'uid', 'csrf', 'nonce'])
+    .select(['hash', 'uid', 'csrf', 'nonce', 'at'])
     .where('hash', '=', hashOf(cookie))
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return row && { ...row, uid: row.uid ?? 0 }
+}
+
+/** Whether somebody's session is still there. */
+export async function hasSession(
+  db: Store,
+  { hash, uid }: Session,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('uid', '=', uid)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Lets a session last from now on, at most once a day. Answers its new life, if it has one. */

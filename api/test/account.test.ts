@@ -113,13 +113,13 @@ const exported = (visitor: Visitor) =>
   visitor.call('accountexport', { method: 'GET' })
 
 /** A mail to a friend in Dana's name. */
-const recommend = ({ store, clock }: Served) =>
+const recommend = ({ store, clock }: Served, replyTo: string = DANA.email) =>
   queueMail(
     store,
     {
       key: 'share 1',
       to: 'friend@example.org',
-      replyTo: DANA.email,
+      replyTo,
       language: 'en',
       template: 'share',
       values: {
@@ -437,6 +437,22 @@ test('who leaves may take along what they wrote', async () => {
   })
   expect(await touchedAfter(served.store, seq)).toEqual(['1', '2', '3'])
   await nothingIsLeft(served, uid)
+})
+
+test('who leaves leaves no address behind, in no spelling', async () => {
+  const served = await peopleApp()
+  const { visitor } = await twoPeople(served)
+  const wanted = 'new@example.org'
+  await change(visitor, { email: wanted, password: DANA.password })
+  await recommend(served, 'DANA@Example.org')
+  const { mails } = (await exported(visitor)).json()
+  expect(mails).toHaveLength(1)
+  await served.store.updateTable('outbox').set({ state: 'sent' }).execute()
+  await remove(visitor, { words: true, password: DANA.password })
+  const left = await outbox(served)
+  expect(left.map(({ subject }) => subject)).toEqual([
+    'Your account has been deleted',
+  ])
 })
 
 /** Of a person who has left the store knows the mail that says so, and no more. */

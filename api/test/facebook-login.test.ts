@@ -177,6 +177,20 @@ test('an address that has an account stays with it', async () => {
   ])
 })
 
+test('the links of who comes tell nothing of an address that has an account', async () => {
+  const links = []
+  for (const isTaken of [false, true]) {
+    const app = await facebookApp((await graph()).url)
+    if (isTaken) await registered(app)
+    const { visitor } = await enter(app)
+    await visitor.load()
+    const answer = await visitor.call('accountexport', { method: 'GET' })
+    links.push(answer.json().links)
+  }
+  expect(links[0]).toMatchObject([{ kind: 'verify', email: DANA.email }])
+  expect(links[1]).toEqual(links[0])
+})
+
 test('nobody is kept from an address by who only says that it is theirs', async () => {
   const app = await facebookApp((await graph()).url)
   await enter(app)

@@ -132,6 +132,7 @@ test.each<[string, TokenWish]>([
   ['an address that is said to be verified', { claims: { email_verified: 'true' } }],
   ['no address', { claims: { email: undefined } }],
   ['an address that breaks a header', { claims: { email: 'a@b.co\r\nBcc: c@d.ef' } }],
+  ['an address that only looks like another', { claims: { email: '\uff44ana@example.org' } }],
   ['nobody', { claims: { sub: undefined } }],
 ])('refuses %s', async (_, wish) => {
   const app = await googleApp()

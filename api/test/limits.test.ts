@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { mailboxOf } from '#api/accounts/addresses.ts'
 import { subjectOf } from '#api/guards/address.ts'
 import { useCaptcha } from '#api/guards/captchas.repository.ts'
 import { LIMITS, limitTo } from '#api/guards/limits.ts'
@@ -8,6 +9,7 @@ import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { startSweeping, sweep } from '#api/sweep.ts'
 import { NOW } from '../../data/test/helpers.ts'
 import { freshApp, memoryStore } from './helpers.ts'
+import { loggedIn, peopleApp } from './people.ts'
 import { onBothStores } from './store/stores.ts'
 
 test.each([
@@ -83,6 +85,50 @@ test('a household of IPv6 is one caller', async () => {
   const household = (i: number) => ({ from: `2001:db8:0:1::${i.toString(16)}` })
   expect(await letIn(app, household)).toBe(60)
   expect(await letIn(app, () => ({ from: '2001:db8:0:2::1' }))).toBe(60)
+})
+
+test('whoever has many networks of IPv6 has an end of calls too', async () => {
+  const { app } = await freshApp()
+  let letIn = 0
+  for (let net = 0; net < 30; net++) {
+    for (let i = 0; i < 50; i++) {
+      const remoteAddress = `2001:db8:0:${net.toString(16)}::1`
+      const answer = await app.inject({ url: SESSION, remoteAddress })
+      if (answer.statusCode === 200) letIn += 1
+    }
+  }
+  expect(letIn).toBe(1200)
+  const remoteAddress = '2001:db8:1:1::1'
+  const other = await app.inject({ url: SESSION, remoteAddress })
+  expect(other.statusCode).toBe(200)
+})
+
+test('who has logged in is counted from wherever', async () => {
+  const served = await peopleApp({ TRUST_PROXY: '127.0.0.1' })
+  const visitor = await loggedIn(served)
+  const codes: number[] = []
+  for (let i = 0; i < 11; i++) {
+    const answer = await visitor.call('newsletterregister', {
+      body: { mail: `stranger${i}@example.org` },
+      headers: { 'x-forwarded-for': `192.0.2.${i}` },
+    })
+    codes.push(answer.statusCode)
+  }
+  expect(codes).toEqual([...Array<number>(10).fill(200), 429])
+})
+
+test.each([
+  ['dana@example.org', 'dana@example.org'],
+  ['dana+news@example.org', 'dana@example.org'],
+  ['dana+a+b@example.org', 'dana@example.org'],
+  ['+dana@example.org', '+dana@example.org'],
+  ['da.na@example.org', 'da.na@example.org'],
+  ['da.n.a+x@gmail.com', 'dana@gmail.com'],
+  ['dana@googlemail.com', 'dana@gmail.com'],
+  ['dana@xn--mnchen-3ya.de', 'dana@xn--mnchen-3ya.de'],
+  ['dana@m\u00fcnchen.de', 'dana@xn--mnchen-3ya.de'],
+])('mail to %s arrives at %s', (key, mailbox) => {
+  expect(mailboxOf(key)).toBe(mailbox)
 })
 
 test('a flood of refused calls is no flood of writes', async () => {

@@ -233,6 +233,17 @@ test('an address gets three such mails a day, and nobody is told', async () => {
   expect(await outbox({ store })).toHaveLength(4)
 })
 
+test('more names of one mailbox are no way to more mails', async () => {
+  const served = await peopleApp()
+  const visitor = await visit(served)
+  for (const name of ['dana', 'dana+1', 'dana+2', 'dana+3', 'DANA+4']) {
+    const mail = `${name}@example.org`
+    const answer = await register(served, visitor, { mail })
+    expect(answer.statusCode).toBe(200)
+  }
+  expect(await outbox(served)).toHaveLength(3)
+})
+
 test('two presses of the button are one mail', async () => {
   const served = await asked()
   await register(served, served.visitor)

@@ -176,6 +176,14 @@ test('an address gets so many mails, and no answer tells', async () => {
   expect(await outbox(served)).toHaveLength(6)
 })
 
+test('more names of one mailbox are no way to more mails', async () => {
+  const served = await peopleApp()
+  for (let time = 0; time < 7; time++) {
+    await register(served, { ...DANA, email: `dana+${time}@example.org` })
+  }
+  expect(await outbox(served)).toHaveLength(5)
+})
+
 test('a forgotten password is set anew, and every session ends', async () => {
   const served = await peopleApp()
   const elsewhere = await loggedIn(served)

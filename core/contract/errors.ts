@@ -20,7 +20,7 @@ export const ERROR_STATUS = {
   // Accounts.
   enternamepwd: 400,
   wrongLogin: 401,
-  notVerified: 403,
+  needNewLogin: 403,
   googleLoginFailed: 401,
   facebookLoginFailed: 401,
   providerOff: 404,

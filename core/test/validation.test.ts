@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { newsletterProblem } from '#core/domain/validation/newsletter.ts'
-import { isName, shareProblem } from '#core/domain/validation/share.ts'
+import { isName, shareProblems } from '#core/domain/validation/share.ts'
 
 describe('an e-mail address', () => {
   test.each([
@@ -60,16 +60,22 @@ const GOOD = {
 }
 
 test.each([
-  [{}, undefined],
-  [{ your_mail: ' dana@example.org ' }, undefined],
-  [{ your_name: '' }, 'requiredFieldsMissing'],
-  [{ friend_name: ' ' }, 'requiredFieldsMissing'],
-  [{ your_mail: 'x' }, 'enterValidMail'],
-  [{ friend_mail: '' }, 'enterValidFriendMail'],
-  [{ your_name: '', friend_mail: '' }, 'enterValidFriendMail'],
-  [{ your_mail: '', friend_mail: '' }, 'enterValidMail'],
-])('sharing with %o answers %s', (change, code) => {
-  expect(shareProblem({ ...GOOD, ...change })).toBe(code)
+  [{}, []],
+  [{ your_mail: ' dana@example.org ' }, []],
+  [{ your_name: '' }, ['requiredFieldsMissing']],
+  [{ friend_name: ' ' }, ['requiredFieldsMissing']],
+  [{ your_mail: 'x' }, ['enterValidMail']],
+  [{ friend_mail: '' }, ['enterValidFriendMail']],
+  [
+    { your_name: '', friend_mail: '' },
+    ['enterValidFriendMail', 'requiredFieldsMissing'],
+  ],
+  [
+    { your_mail: '', friend_mail: '' },
+    ['enterValidMail', 'enterValidFriendMail'],
+  ],
+])('sharing with %o answers %s', (change, codes) => {
+  expect(shareProblems({ ...GOOD, ...change })).toEqual(codes)
 })
 
 test('the newsletter needs an address', () => {

@@ -1,6 +1,6 @@
 import {
   isName,
-  shareProblem,
+  shareProblems,
   type ShareForm,
 } from '#core/domain/validation/share.ts'
 import { createCaptcha, type Captcha } from './captcha.ts'
@@ -59,12 +59,13 @@ function shareFormOf(values: Readonly<Record<string, string>>): ShareForm {
   }
 }
 
-/** The first thing that is wrong, as the one message that the specification shows for it. */
+/** All that is wrong, each with its fields. */
 function problemsOf(form: ShareForm): Problem[] {
-  const code = shareProblem(form)
-  if (!code) return []
   const { said } = wordsNow()
-  return [{ fields: fieldsOf(code, form), text: said[code] }]
+  return shareProblems(form).map((code) => ({
+    fields: fieldsOf(code, form),
+    text: said[code],
+  }))
 }
 
 function fieldsOf(code: string, form: ShareForm): string[] {

@@ -76,6 +76,7 @@ async function mail(db: Kysely<unknown>): Promise<void> {
     .addColumn('recipient', 'text', (col) => col.notNull())
     .addColumn('recipient_key', 'text', (col) => col.notNull())
     .addColumn('reply_to', 'text', (col) => col.notNull())
+    .addColumn('reply_key', 'text', (col) => col.notNull())
     .addColumn('subject', 'text', (col) => col.notNull())
     .addColumn('text', 'text', (col) => col.notNull())
     .addColumn('html', 'text', (col) => col.notNull())
@@ -91,6 +92,7 @@ async function mail(db: Kysely<unknown>): Promise<void> {
     .execute()
   await index(db, 'outbox', ['state', 'due_at'])
   await index(db, 'outbox', ['recipient_key'])
+  await index(db, 'outbox', ['reply_key'])
   await db.schema
     .createTable('subscribers')
     .addColumn('email_key', 'text', (col) => col.primaryKey())

@@ -99,6 +99,7 @@ const ROW: LeasedMail = {
   recipient: 'dana@example.org',
   recipient_key: 'dana@example.org',
   reply_to: '',
+  reply_key: '',
   subject: 'Hello',
   text: 'Hello',
   html: '<p>Hello</p>',

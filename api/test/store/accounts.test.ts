@@ -3,6 +3,7 @@ import {
   deleteUnverified,
   dropUnconfirmed,
   findUserByEmail,
+  holdUser,
   insertUser,
   isTaken,
   replacePassword,
@@ -29,6 +30,7 @@ import {
   addMessage,
   deleteSessionsOf,
   findSession,
+  hasSession,
   insertSession,
   renewNonce,
   replaceSession,
@@ -104,6 +106,39 @@ onBothStores(({ migrated }) => {
     expect(await replacePassword(db, { uid, from: 'x', to: 'b' })).toBe(false)
     expect(await replacePassword(db, { uid, from: 'a', to: 'b' })).toBe(true)
     expect((await findUserByEmail(db, DANA.email_key!))?.password).toBe('b')
+  })
+
+  test('an account is held only while its password is the one that was looked at', async () => {
+    const db = await migrated()
+    const { id } = await addUser(db)
+    const hold = (password: string | null) =>
+      inOne(db, (trx) => holdUser(trx, { id, password }))
+    expect(await hold(null)).toBe(true)
+    expect(await hold('a')).toBe(false)
+    await updateUser(db, id, { password: 'a' })
+    expect(await hold('a')).toBe(true)
+    expect(await hold(null)).toBe(false)
+  })
+
+  test('who waits for an account that is held sees what became of it', async () => {
+    const db = await migrated()
+    const { id } = await addUser(db, { password: 'a' })
+    const { session } = await insertSession(db, { uid: id }, NOW)
+    const replace = async (to: string) =>
+      inOne(db, async (trx) => {
+        const isHeld = await holdUser(trx, { id, password: 'a' })
+        const isThere = await hasSession(trx, session)
+        if (!isHeld || !isThere) return [isHeld, isThere]
+        await updateUser(trx, id, { password: to })
+        await deleteSessionsOf(trx, id)
+        return 'done'
+      })
+    const outcomes = await Promise.all(['b', 'c', 'd'].map(replace))
+    const others = outcomes.filter((outcome) => outcome !== 'done')
+    expect(others).toEqual([
+      [false, false],
+      [false, false],
+    ])
   })
 
   test('who never confirmed is forgotten, and nobody else', async () => {

@@ -9,14 +9,14 @@ export interface ShareForm {
   friend_mail: string
 }
 
-/** What is wrong with the form, as the code of its message; undefined where it may be sent. */
-export function shareProblem(form: ShareForm): ErrorCode | undefined {
-  if (!isEmail(form.your_mail.trim())) return 'enterValidMail'
-  if (!isEmail(form.friend_mail.trim())) return 'enterValidFriendMail'
-  if (!isName(form.your_name) || !isName(form.friend_name)) {
-    return 'requiredFieldsMissing'
-  }
-  return undefined
+/** Everything that is wrong with the form, as the codes of its messages. */
+export function shareProblems(form: ShareForm): ErrorCode[] {
+  const problems: ErrorCode[] = []
+  if (!isEmail(form.your_mail.trim())) problems.push('enterValidMail')
+  if (!isEmail(form.friend_mail.trim())) problems.push('enterValidFriendMail')
+  if (!isName(form.your_name) || !isName(form.friend_name))
+    problems.push('requiredFieldsMissing')
+  return problems
 }
 
 const LONGEST_NAME = 80

@@ -25,9 +25,10 @@ export const errorsDe: ErrorWords = {
   captchaFailed:
     'Bitte bestätigen Sie, dass Sie kein Roboter sind, und versuchen Sie es noch einmal.',
   enternamepwd: 'Bitte geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
-  wrongLogin: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
-  notVerified:
-    'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse. Wir haben Ihnen den Link noch einmal geschickt.',
+  wrongLogin:
+    'Die E-Mail-Adresse oder das Passwort stimmt nicht, oder die Adresse ist noch nicht bestätigt.',
+  needNewLogin:
+    'Bitte melden Sie sich zuerst ab und wieder an: Das zeigt, dass Sie es sind.',
   googleLoginFailed:
     'Ein Fehler ist aufgetreten – bitte versuchen Sie erneut, sich anzumelden',
   facebookLoginFailed: 'Ein Fehler ist aufgetreten',

@@ -20,9 +20,10 @@ export const errorsEn = {
   overloaded: 'The site is very busy. Please try again in a moment.',
   captchaFailed: 'Please confirm that you are a person, and try again.',
   enternamepwd: 'Please enter your e-mail address and your password.',
-  wrongLogin: 'The e-mail address or the password is not right.',
-  notVerified:
-    'Please confirm your e-mail address first. We have sent you the link again.',
+  wrongLogin:
+    'The e-mail address or the password is not right, or the address has not been confirmed yet.',
+  needNewLogin:
+    'Please log out and log in again first: that shows that it is you.',
   googleLoginFailed: 'Error occurred - please try to login again',
   facebookLoginFailed: 'Error occured',
   providerOff: 'This way of logging in is not available.',

@@ -20,9 +20,10 @@ export const errorsEs: ErrorWords = {
   overloaded: 'El sitio está muy ocupado. Inténtelo de nuevo en un momento.',
   captchaFailed: 'Confirme que no es un robot e inténtelo de nuevo.',
   enternamepwd: 'Escriba su correo electrónico y su contraseña.',
-  wrongLogin: 'El correo electrónico o la contraseña no son correctos.',
-  notVerified:
-    'Confirme primero su correo electrónico. Le hemos enviado el enlace otra vez.',
+  wrongLogin:
+    'El correo electrónico o la contraseña no son correctos, o el correo aún no está confirmado.',
+  needNewLogin:
+    'Cierre la sesión y vuelva a iniciarla primero, para mostrar que es usted.',
   googleLoginFailed: 'Se produjo un error: intente iniciar sesión de nuevo',
   facebookLoginFailed: 'Se produjo un error',
   providerOff: 'Esta forma de iniciar sesión no está disponible.',

@@ -20,9 +20,10 @@ export const errorsFr: ErrorWords = {
   overloaded: 'Le site est très sollicité. Merci de réessayer dans un instant.',
   captchaFailed: 'Confirmez que vous n’êtes pas un robot, puis réessayez.',
   enternamepwd: 'Saisissez votre adresse e-mail et votre mot de passe.',
-  wrongLogin: 'L’adresse e-mail ou le mot de passe est incorrect.',
-  notVerified:
-    'Confirmez d’abord votre adresse e-mail. Nous vous avons renvoyé le lien.',
+  wrongLogin:
+    'L’adresse e-mail ou le mot de passe est incorrect, ou l’adresse n’est pas encore confirmée.',
+  needNewLogin:
+    'Déconnectez-vous puis reconnectez-vous d’abord, pour montrer que c’est bien vous.',
   googleLoginFailed:
     'Une erreur s’est produite – essayez de vous connecter à nouveau',
   facebookLoginFailed: 'Une erreur s’est produite',
