@@ -59,6 +59,14 @@ export async function visit(
   return { page, requests, problems }
 }
 
+/** The scripts among what a page asked for, without its own one and the few lines that load others. */
+export function loadedScripts(requests: readonly string[]): string[] {
+  return requests.filter(
+    (path) =>
+      path.endsWith('.js') && !/\/(Layout\.astro|preload-helper)/.test(path),
+  )
+}
+
 /** One page of each kind, in English and Hebrew. */
 export const PAGES: readonly (readonly [
   name: string,

@@ -256,7 +256,7 @@ test('options stand in the address and survive a reload', async () => {
   await page.locator('.candle-options summary').click()
   await page.getByLabel('Minutes before sunset').fill('18')
   await page.getByLabel('End of Shabbat').selectOption('72')
-  await page.getByRole('checkbox').check()
+  await page.locator('main').getByRole('checkbox').check()
   await page.getByText('Candle lighting 18 min before sunset').waitFor()
   await loaded(page)
   const chosen = await lit.innerText()

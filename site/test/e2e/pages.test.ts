@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
-import { PAGES, useBrowser, visit } from './browser.ts'
+import { PAGES, useBrowser, visit, loadedScripts } from './browser.ts'
 
 useBrowser()
 
@@ -80,13 +80,8 @@ describe.each(PAGES)('%s', (name, en, he) => {
         (problem) => !expected.some((known) => known.test(problem)),
       ),
     ).toEqual([])
-    const scripts = requests.filter((path) => path.endsWith('.js'))
     // These have nothing to show before their island has asked; others have a few lines of their own.
-    if (!AWAKE.has(name)) {
-      expect(scripts.filter((path) => !path.includes('Layout.astro'))).toEqual(
-        [],
-      )
-    }
+    if (!AWAKE.has(name)) expect(loadedScripts(requests)).toEqual([])
     await page.context().close()
   })
 

@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import PostalMime from 'postal-mime'
 import { describe, expect, inject, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { siteUrl, useBrowser, visit } from './browser.ts'
+import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -44,8 +44,7 @@ describe('a page that nobody acts on', () => {
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 2000)
     await page.waitForTimeout(500)
-    const scripts = requests.filter((path) => path.endsWith('.js'))
-    expect(scripts).toHaveLength(1)
+    expect(loadedScripts(requests)).toEqual([])
     expect(requests).not.toContain(SESSION)
     expect(await cookies(page)).toEqual([])
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
@@ -206,7 +205,7 @@ describe('sharing', () => {
     await page.getByText(en.share.copied).waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname).toMatch(/^\/Kosher_Shops-DI103001-/)
-    expect(requests.filter((path) => path.endsWith('.js'))).toHaveLength(1)
+    expect(loadedScripts(requests)).toEqual([])
     expect(await axe(page)).toEqual([])
     await page.context().close()
   })
