@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/islands/PlaceShell.tsx'
@@ -71,6 +71,10 @@ const everything = {
   '/rest/tjt/locnearby/': nearby,
 }
 
+/** The title of the page follows its heading by a moment. */
+const titled = (title: string) =>
+  waitFor(() => expect(document.title).toBe(title))
+
 test('says that it loads until something came', async () => {
   const words = show(PLACE, everything)
   const title = screen.getByRole('heading', { level: 1 })
@@ -91,7 +95,7 @@ describe('typed words', () => {
       '/Synagogues-TJ281184-Jerusalem-Synagogues.html',
       '/Synagogues-TJ284315-Jericho-Synagogues.html',
     ])
-    expect(document.title).toBe('Results for: Jer')
+    await titled('Results for: Jer')
   })
 
   test.each([
@@ -221,7 +225,7 @@ describe('a place without a page', () => {
     const words = show(PLACE, {})
     expect(await heading(words.unknown)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
-    expect(document.title).toBe(words.unknown)
+    await titled(words.unknown)
   })
 })
 
