@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { retryFailed } from '#api/mail/outbox.repository.ts'
+import { tokensOf } from '#api/sessions/access.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store, StoreTransaction } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore } from '#api/store/open.ts'
 import { killBackend } from './backend.ts'
 import { arrivals, countUnsettled, lostWrites, makeDue } from './losses.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startServerProcess } from './server-process.ts'
-import { keepWriting, tokensFor, type Acknowledged } from './writes.ts'
+import { CALLS, keepWriting, type Acknowledged, type Page } from './writes.ts'
 
 export interface Engine {
   name: string
@@ -26,11 +27,13 @@ export interface Engine {
 interface Trial extends Engine {
   varDir: string
   mail: MailServer
-  cookie: string
+  pages: readonly Page[]
   acknowledged: Acknowledged[]
 }
 
 const WRITERS = 8
+/** Enough that nobody comes to a limit. */
+const PAGES_PER_ROUND = 100
 const LONGEST_LOAD_MS = 800
 const DRAIN_MS = 120_000
 
@@ -40,8 +43,10 @@ export async function killWrites(engine: Engine): Promise<boolean> {
   const mail = await startMailServer()
   try {
     const base = { ...engine, varDir, mail, acknowledged: [] }
-    const cookie = await withStore(base, beginSession)
-    return await allRounds({ ...base, cookie })
+    const pages = await withStore(base, (store) =>
+      openPages(store, engine.times * PAGES_PER_ROUND),
+    )
+    return await allRounds({ ...base, pages })
   } finally {
     await mail.close()
     rmSync(varDir, { recursive: true, force: true })
@@ -70,7 +75,7 @@ async function allRounds(trial: Trial): Promise<boolean> {
 
 /** Lets people write, and kills the server or a backend of its database. Answers which. */
 async function oneRound(trial: Trial, round: number): Promise<string> {
-  const { cookie, acknowledged, databaseUrl } = trial
+  const { pages, acknowledged, databaseUrl } = trial
   const server = await startServerProcess(envOf(trial))
   const ending = new AbortController()
   const killing = async () => {
@@ -83,10 +88,9 @@ async function oneRound(trial: Trial, round: number): Promise<string> {
     return 'a backend'
   }
   try {
-    const tokens = await tokensFor(server.url, cookie)
     const load = { signal: ending.signal, acknowledged }
     const writing = Array.from({ length: WRITERS }, () =>
-      keepWriting(server.url, { cookie, tokens }, load),
+      keepWriting(server.url, pages, load),
     )
     const killed = await Promise.race([killing(), never(writing)])
     await server.kill()
@@ -183,11 +187,20 @@ async function withStore<T>(
   }
 }
 
-/** Somebody logs in, once for all rounds. Answers the cookie. */
-async function beginSession(store: Store): Promise<string> {
+/** People log in, once for all rounds. */
+async function openPages(store: Store, count: number): Promise<Page[]> {
   await migrate(store)
-  const email = 'writer@example.org'
-  const { id: uid } = await store
+  const numbers = Array.from({ length: count }, (_, number) => number)
+  return store.transaction().execute(async (trx) => {
+    const pages: Page[] = []
+    for (const number of numbers) pages.push(await openPage(trx, number))
+    return pages
+  })
+}
+
+async function openPage(trx: StoreTransaction, number: number): Promise<Page> {
+  const email = `writer${number}@example.org`
+  const { id: uid } = await trx
     .insertInto('users')
     .values({
       name: 'Writer',
@@ -202,8 +215,8 @@ async function beginSession(store: Store): Promise<string> {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { cookie } = await insertSession(store, { uid }, Date.now())
-  return `session=${cookie}`
+  const { cookie, session } = await insertSession(trx, { uid }, Date.now())
+  return { cookie: `session=${cookie}`, tokens: tokensOf(session, CALLS) }
 }
 
 function tell(line: string): void {

@@ -15,27 +15,18 @@ export interface Page {
 
 const REST = '/rest/tjt'
 
-/** The tokens of a session; they outlive the server. */
-export async function tokensFor(
-  url: string,
-  cookie: string,
-): Promise<Record<string, string>> {
-  const answer = await fetch(`${url}${REST}/session`, { headers: { cookie } })
-  if (!answer.ok) throw new Error(`no session: ${await answer.text()}`)
-  const { uid, tokens } = (await answer.json()) as {
-    uid: number
-    tokens: Record<string, string>
-  }
-  if (uid === 0) throw new Error('the session is nobody’s')
-  return tokens
-}
+/** What needs a token of a page. */
+export const CALLS: ReadonlySet<string> = new Set([
+  'POST newsletterregister',
+  'POST accountregister',
+])
 
 let made = 0
 
 /** Writes one thing after the other until told to stop. What is not acknowledged may be lost. */
 export async function keepWriting(
   url: string,
-  page: Page,
+  pages: readonly Page[],
   {
     signal,
     acknowledged,
@@ -44,6 +35,7 @@ export async function keepWriting(
   while (!signal.aborted) {
     const email = `person${++made}.${process.pid}@example.org`
     const write = WRITES[made % WRITES.length]!
+    const page = pages[made % pages.length]!
     try {
       const done = await write({ url, page, email, signal })
       if (done) acknowledged.push(done)
