@@ -9,6 +9,7 @@ import { answerOf, keepAnswers, type Answer } from './answers.ts'
 import type { Deps } from './deps.ts'
 import { acceptedLanguage } from './language.ts'
 import { sendPacked } from './packing.ts'
+import type { Access } from './sessions/access.ts'
 import { turnOf } from './turns.ts'
 
 declare module 'fastify' {
@@ -34,6 +35,8 @@ export const FOR_HOURS = 'public, max-age=21600'
 /** For what depends on where the caller is. */
 export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
+/** What the caller's own browser may keep, and asks about each time. */
+const CACHED: Partial<Record<Access, string>> = { own: 'private, no-cache' }
 const JSON_TYPE = 'application/json'
 
 /**
@@ -96,7 +99,7 @@ function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
   const asksLanguage = 'language' in (query?.properties ?? {})
   return {
     isRead: [method].flat().every((name) => name === 'GET' || name === 'HEAD'),
-    cacheControl: access === 'open' ? cacheControl : NEVER,
+    cacheControl: CACHED[access] ?? (access === 'open' ? cacheControl : NEVER),
     varies: asksLanguage ? 'accept-language' : undefined,
   }
 }

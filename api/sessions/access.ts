@@ -8,9 +8,10 @@ import { findSession, type Session } from './sessions.repository.ts'
 
 /**
  * Who may call a route: anybody; a page of ours, or what is no browser; a visitor whose page began a
- * session; somebody who has logged in. The last two need the session's CSRF token.
+ * session; somebody who has logged in; whose `uid` the path names, and anybody where it names nobody's.
+ * The last three need the session's CSRF token.
  */
-export type Access = 'open' | 'page' | 'visitor' | 'user'
+export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -56,9 +57,11 @@ function accessOf({ method, url, config }: RouteOptions): Access {
   const problem = (text: string) =>
     new Error(`${[method].flat().join()} ${url} ${text}`)
   if (isUnsafe && !access) throw problem('does not say who may call it')
-  const needsToken = access === 'visitor' || access === 'user'
+  const needsToken = access && access !== 'open' && access !== 'page'
   if (needsToken && !url.startsWith(REST))
     throw problem(`does not lie below ${REST}`)
+  if (access === 'own' && !url.includes('/:uid'))
+    throw problem('names no uid in its path')
   return access ?? 'open'
 }
 
@@ -72,6 +75,8 @@ async function letIn(
   deps: PeopleDeps,
   access: Exclude<Access, 'open'>,
 ): Promise<void> {
+  const { uid } = (request.params ?? {}) as { uid?: string }
+  if (access === 'own' && uid === '0') return
   if (!comesFromUs(request, deps.config.origin)) throw new AppError('badToken')
   if (access === 'page') return
   const session = await sessionOf(request, deps)
@@ -84,7 +89,10 @@ async function letIn(
   ) {
     throw new AppError('badToken')
   }
-  if (access === 'user' && session.uid === 0) throw new AppError('needLogin')
+  const needsUser = access === 'user' || access === 'own'
+  if (needsUser && session.uid === 0) throw new AppError('needLogin')
+  if (access === 'own' && session.uid !== Number(uid))
+    throw new AppError('notYours')
   request.session = session
 }
 

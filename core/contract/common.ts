@@ -6,6 +6,19 @@ import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 /** Ids of places, listings and features. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
 
+/** Whose page asks: 0 for a visitor who has not logged in. */
+export const OwnId = Type.Integer({ minimum: 0, maximum: 2147483647 })
+
+/**
+ * What somebody typed into one line of a form. An empty one gets past the schema, so that the answer can be
+ * the message of its field and not the one of a broken request.
+ */
+export const TypedLine = (maxLength: number) =>
+  Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
+
+/** What somebody typed into a field of several lines. */
+export const TypedText = (maxLength: number) => Type.String({ maxLength })
+
 export const LangCode = Type.Unsafe<Lang>({ type: 'string', enum: [...LANGS] })
 
 /** The language of an answer where the path does not say it; else `Accept-Language` does. */

@@ -7,6 +7,13 @@ import type { optionsApi } from './options.ts'
 import type { placesApi } from './places.ts'
 import type { sessionApi } from './session.ts'
 import type { timesApi } from './times.ts'
+import type { feedbackApi } from './feedback.ts'
+import type { mapsApi } from './maps.ts'
+import type { questionsApi } from './questions.ts'
+import type { reportsApi } from './reports.ts'
+import type { reviewsApi } from './reviews.ts'
+import type { savedApi } from './saved.ts'
+import type { weatherApi } from './weather.ts'
 
 /** Every call of the API; the client derives its types from this map. */
 export type Api = {
@@ -19,4 +26,11 @@ export type Api = {
   places: typeof placesApi
   session: typeof sessionApi
   times: typeof timesApi
+  feedback: typeof feedbackApi
+  maps: typeof mapsApi
+  questions: typeof questionsApi
+  reports: typeof reportsApi
+  reviews: typeof reviewsApi
+  saved: typeof savedApi
+  weather: typeof weatherApi
 }

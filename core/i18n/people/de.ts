@@ -126,28 +126,19 @@ export const peopleDe: PeopleWords = {
   },
   said: {
     ...errorsDe,
-    couldNotGetReviews: 'Die Bewertungen konnten nicht geladen werden',
-    couldNotGetQuestions: 'Die Fragen konnten nicht geladen werden',
-    couldNotGetWeather: 'Das Wetter des Ortes konnte nicht geladen werden',
-    couldNotAddFeedback: 'Die Rückmeldung konnte nicht gespeichert werden',
     couldNotGetSavedItem: 'Der gemerkte Eintrag konnte nicht geladen werden',
-    couldNotSaveItem: 'Der Eintrag konnte nicht gemerkt werden',
     itemSaved: 'Der Eintrag steht jetzt auf Ihrer Liste',
     itemDeleted: 'Der Eintrag wurde von Ihrer Liste genommen',
     couldNotGetPopularVacations:
       'Die beliebten Reisen konnten nicht geladen werden',
     failedToPostToFacebook: 'Das Teilen auf Facebook ist fehlgeschlagen',
     sharedToFacebook: 'Die Seite wurde auf Facebook geteilt',
-    couldNotUpdateListing: 'Der Eintrag konnte nicht geändert werden',
     listingUpdateSent: 'Die Änderung des Eintrags wurde gesendet.',
-    couldNotSendReport: 'Die Meldung konnte nicht gesendet werden',
     nearbyFailed: 'Koschere Orte in Ihrer Nähe konnten nicht geladen werden.',
     nearbyNone: 'In Ihrer Nähe wurden keine koscheren Orte gefunden.',
     failedToLoadMap: 'Die Google-Karte konnte nicht geladen werden',
     failedToLoadMapObject:
       'Das Objekt der Google-Karte konnte nicht geladen werden.',
-    operationFailed:
-      'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.',
     noResultsFound: 'Nichts gefunden',
     reviewFailedMsg:
       'Ihre Bewertung konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
@@ -158,8 +149,6 @@ export const peopleDe: PeopleWords = {
     needCheckJoinCheckbox:
       'Bitte kreuzen Sie an, dass Sie den Newsletter möchten.',
     emailConfirmationInvalid: 'Die beiden E-Mail-Adressen sind verschieden.',
-    checkCheckboxClaimOwnership:
-      'Bitte kreuzen Sie an, dass dieser Ort Ihnen gehört.',
     max5mb: 'Die Datei ist größer als 5 MB.',
     couldNotSendRequest:
       'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',

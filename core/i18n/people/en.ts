@@ -126,25 +126,17 @@ export const peopleEn = {
   /** What toasts and forms say, by the keys of the specification; its English wordings to the letter. */
   said: {
     ...errorsEn,
-    couldNotGetReviews: 'Could not get reviews',
-    couldNotGetQuestions: 'Could not get questions',
-    couldNotGetWeather: 'Could not get Location Weather',
-    couldNotAddFeedback: 'Could not add feedback',
     couldNotGetSavedItem: 'Could not get saved item',
-    couldNotSaveItem: 'Could not save item',
     itemSaved: 'Item have been saved to your list',
     itemDeleted: 'Item was deleted from your list',
     couldNotGetPopularVacations: 'Could not get popular vacations',
     failedToPostToFacebook: 'Failed to post to facebook',
     sharedToFacebook: 'Page shared successfully to facebook',
-    couldNotUpdateListing: 'Could not update the listing',
     listingUpdateSent: 'Listing update successfully sent.',
-    couldNotSendReport: 'Could not send report',
     nearbyFailed: 'Failed to get kosher items near your location.',
     nearbyNone: 'No kosher items found near your location.',
     failedToLoadMap: 'Failed to load google Map',
     failedToLoadMapObject: 'Failed to load Google Map object.',
-    operationFailed: 'The operation failed. Please try again.',
     noResultsFound: 'No results found',
     reviewFailedMsg: 'Your review could not be sent. Please try again.',
     questionFailedMsg: 'Your question could not be sent. Please try again.',
@@ -153,8 +145,6 @@ export const peopleEn = {
     needCheckJoinCheckbox:
       'Please tick the box to say that you want the newsletter.',
     emailConfirmationInvalid: 'The two e-mail addresses are not the same.',
-    checkCheckboxClaimOwnership:
-      'Please tick the box to say that this place is yours.',
     max5mb: 'The file is larger than 5 MB.',
     couldNotSendRequest: 'Your request could not be sent. Please try again.',
     requestHasBeenSuccessfullySentToContact:

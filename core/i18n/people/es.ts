@@ -124,26 +124,18 @@ export const peopleEs: PeopleWords = {
   },
   said: {
     ...errorsEs,
-    couldNotGetReviews: 'No se pudieron obtener las reseñas',
-    couldNotGetQuestions: 'No se pudieron obtener las preguntas',
-    couldNotGetWeather: 'No se pudo obtener el tiempo del lugar',
-    couldNotAddFeedback: 'No se pudo añadir la valoración',
     couldNotGetSavedItem: 'No se pudo obtener el elemento guardado',
-    couldNotSaveItem: 'No se pudo guardar el elemento',
     itemSaved: 'El elemento se ha guardado en su lista',
     itemDeleted: 'El elemento se ha eliminado de su lista',
     couldNotGetPopularVacations:
       'No se pudieron obtener las vacaciones populares',
     failedToPostToFacebook: 'No se pudo publicar en Facebook',
     sharedToFacebook: 'La página se ha compartido en Facebook',
-    couldNotUpdateListing: 'No se pudo actualizar la ficha',
     listingUpdateSent: 'La actualización de la ficha se ha enviado.',
-    couldNotSendReport: 'No se pudo enviar el aviso',
     nearbyFailed: 'No se pudieron obtener los lugares kosher cercanos.',
     nearbyNone: 'No hay lugares kosher cerca de usted.',
     failedToLoadMap: 'No se pudo cargar el mapa de Google',
     failedToLoadMapObject: 'No se pudo cargar el objeto del mapa de Google.',
-    operationFailed: 'La operación ha fallado. Inténtelo de nuevo.',
     noResultsFound: 'No hay resultados',
     reviewFailedMsg: 'No se pudo enviar su reseña. Inténtelo de nuevo.',
     questionFailedMsg: 'No se pudo enviar su pregunta. Inténtelo de nuevo.',
@@ -152,8 +144,6 @@ export const peopleEs: PeopleWords = {
     needCheckJoinCheckbox:
       'Marque la casilla para indicar que quiere el boletín.',
     emailConfirmationInvalid: 'Las dos direcciones de correo no coinciden.',
-    checkCheckboxClaimOwnership:
-      'Marque la casilla para indicar que este lugar es suyo.',
     max5mb: 'El archivo supera los 5 MB.',
     couldNotSendRequest: 'No se pudo enviar su solicitud. Inténtelo de nuevo.',
     requestHasBeenSuccessfullySentToContact:

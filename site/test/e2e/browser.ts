@@ -6,6 +6,7 @@ import {
 } from 'playwright'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { findBrowser } from '#scripts/browser.ts'
+import { logIn, type User } from './users.ts'
 
 export const siteUrl = inject('siteUrl')
 
@@ -35,16 +36,20 @@ export interface Visit {
   problems: string[]
 }
 
+export interface VisitOptions extends BrowserContextOptions {
+  until?: 'load' | 'networkidle'
+  /** Who has logged in. */
+  user?: User
+}
+
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  {
-    until = 'load',
-    ...options
-  }: BrowserContextOptions & { until?: 'load' | 'networkidle' } = {},
+  { until = 'load', user, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext(options)
+  if (user) await logIn(context, user)
   const page = await context.newPage()
   const requests: string[] = []
   const problems: string[] = []

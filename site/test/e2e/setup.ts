@@ -10,6 +10,8 @@ declare module 'vitest' {
     siteUrl: string
     /** The folder of its pages. */
     pagesDir: string
+    /** The folder of its store and its releases. */
+    varDir: string
   }
 }
 
@@ -23,6 +25,7 @@ export default async function setup(
   const { E2E_URL, E2E_VAR_DIR } = process.env
   if (E2E_URL && E2E_VAR_DIR) {
     project.provide('siteUrl', E2E_URL)
+    project.provide('varDir', E2E_VAR_DIR)
     project.provide('pagesDir', join(E2E_VAR_DIR, 'current', 'pages'))
     return async () => {}
   }
@@ -53,6 +56,7 @@ export default async function setup(
     )
   })
   project.provide('siteUrl', url)
+  project.provide('varDir', varDir)
   project.provide('pagesDir', join(varDir, 'current', 'pages'))
   return async () => {
     server.kill('SIGINT')

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox'
+import { Id, REFUSALS } from './common.ts'
+import { Feedbacks, Trend } from './voices-parts.ts'
+
+/** What feedback is given on. */
+export const FEEDBACK_KINDS = ['reviews', 'answers'] as const
+export const FeedbackKind = Type.Unsafe<(typeof FEEDBACK_KINDS)[number]>({
+  type: 'string',
+  enum: [...FEEDBACK_KINDS],
+})
+export type FeedbackKind = Static<typeof FeedbackKind>
+
+export const feedbackApi = {
+  /** Once a user for each trend; a second time changes nothing. */
+  give: {
+    method: 'PUT',
+    url: '/rest/tjt/feedbackitem/:userId/:kind/:itemId',
+    schema: {
+      params: Type.Object({ userId: Id, kind: FeedbackKind, itemId: Id }),
+      body: Type.Object({ trend: Trend }, { additionalProperties: false }),
+      response: {
+        200: Type.Object({ feedbacks: Feedbacks }),
+        ...REFUSALS,
+      },
+    },
+  },
+} as const

@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox'
+import { LangCode, REFUSALS } from './common.ts'
+
+/** A found place or listing, and its point. */
+export const Found = Type.Object({
+  title: Type.String(),
+  /** What tells it from others of the name: region and country, or the address. */
+  about: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+})
+export type Found = Static<typeof Found>
+
+export const MapPlace = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  lat: Type.Number(),
+  lng: Type.Number(),
+  population: Type.Integer(),
+})
+export type MapPlace = Static<typeof MapPlace>
+
+const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
+
+export const mapsApi = {
+  /** Places and listings of a name or an address, best first; by another service where one is set. */
+  geocode: {
+    method: 'GET',
+    url: '/rest/tjt/geocode/:text/:language',
+    schema: {
+      params: Type.Object({
+        text: Type.String({ minLength: 1, maxLength: 200 }),
+        language: LangCode,
+      }),
+      response: { 200: Type.Array(Found), ...REFUSALS },
+    },
+  },
+  /** The most populous places of a box, for the labels of the map; east of west also across 180°. */
+  mapPlaces: {
+    method: 'GET',
+    url: '/rest/tjt/mapplaces/:south/:west/:north/:east/:language',
+    schema: {
+      params: Type.Object({
+        south: Degrees(90),
+        west: Degrees(180),
+        north: Degrees(90),
+        east: Degrees(180),
+        language: LangCode,
+      }),
+      response: { 200: Type.Array(MapPlace), ...REFUSALS },
+    },
+  },
+} as const

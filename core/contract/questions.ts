@@ -1,0 +1,92 @@
+import { Type, type Static } from 'typebox'
+import { Done } from './accounts.ts'
+import { Id, LangCode, OwnId, REFUSALS, TypedText } from './common.ts'
+import { Feedbacks, PartQuery, Written } from './voices-parts.ts'
+
+/** 1 location, 2 kashrut, 3 availability, 4 other. */
+export const QUESTION_CATEGORIES = [1, 2, 3, 4] as const
+export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number]
+
+export const Answer = Type.Object({
+  _id: Type.Integer(),
+  qid: Type.Integer(),
+  ...Written,
+  /** Whether the writer owns the listing. */
+  owner: Type.Optional(Type.Boolean()),
+  answer: Type.String(),
+  feedbacks: Feedbacks,
+})
+export type Answer = Static<typeof Answer>
+
+export const Question = Type.Object({
+  _id: Type.Integer(),
+  tnid: Type.Integer(),
+  ...Written,
+  questionCategory: Type.Unsafe<QuestionCategory>({
+    type: 'integer',
+    enum: [...QUESTION_CATEGORIES],
+  }),
+  question: Type.String(),
+  /** Oldest first. */
+  answers: Type.Array(Answer),
+  answersTotal: Type.Integer(),
+})
+export type Question = Static<typeof Question>
+
+export const QuestionList = Type.Object({
+  total: Type.Integer(),
+  questions: Type.Array(Question),
+})
+export type QuestionList = Static<typeof QuestionList>
+
+export const NewQuestion = Type.Object(
+  {
+    tnid: Id,
+    uid: OwnId,
+    /** 0 where none was chosen: the answer is then the message of the form. */
+    questionCategory: Type.Integer({ minimum: 0, maximum: 4 }),
+    question: TypedText(2000),
+    language: Type.Optional(LangCode),
+  },
+  { additionalProperties: false },
+)
+export type NewQuestion = Static<typeof NewQuestion>
+
+export const NewAnswer = Type.Object(
+  {
+    tnid: Id,
+    qid: Id,
+    uid: OwnId,
+    /** The question that is answered, as the page shows it. */
+    question: Type.Optional(TypedText(2000)),
+    answer: TypedText(3000),
+    language: Type.Optional(LangCode),
+  },
+  { additionalProperties: false },
+)
+export type NewAnswer = Static<typeof NewAnswer>
+
+const done = { 200: Done, ...REFUSALS } as const
+
+export const questionsApi = {
+  /** Open to all for uid 0; with the caller's own uid it says what is theirs. */
+  list: {
+    method: 'GET',
+    url: '/rest/tjt/itemquestions/:uid/:tnid',
+    schema: {
+      params: Type.Object({ uid: OwnId, tnid: Id }),
+      querystring: PartQuery,
+      response: { 200: QuestionList, ...REFUSALS },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/rest/tjt/addquestion',
+    schema: { body: NewQuestion, response: done },
+  },
+  answer: {
+    method: 'POST',
+    url: '/rest/tjt/addanswer',
+    schema: { body: NewAnswer, response: done },
+  },
+} as const

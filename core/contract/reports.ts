@@ -1,0 +1,89 @@
+import { Type, type Static } from 'typebox'
+import { Done } from './accounts.ts'
+import {
+  Id,
+  LangCode,
+  REFUSALS,
+  TypedLine,
+  TypedText,
+  TypeId,
+} from './common.ts'
+
+/** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */
+export const REPORT_TYPES = [
+  'closed',
+  'moved',
+  'kashrut',
+  'wrong',
+  'duplicate',
+  'words',
+  'illegal',
+  'critical',
+  'other',
+] as const
+export const ReportType = Type.Unsafe<(typeof REPORT_TYPES)[number]>({
+  type: 'string',
+  enum: [...REPORT_TYPES],
+})
+export type ReportType = Static<typeof ReportType>
+
+export const Report = Type.Object(
+  {
+    tnid: Id,
+    uid: Id,
+    dtype: TypeId,
+    repType: ReportType,
+    repTitle: TypedLine(200),
+    repContent: TypedText(5000),
+    /** The text of the button that was pressed. */
+    repButtonText: Type.Optional(TypedLine(100)),
+    /** The page to go back to, as a path of this site. */
+    backLink: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** The listing's title by language. */
+    title: Type.Optional(
+      Type.Partial(
+        Type.Object({
+          en: TypedLine(300),
+          he: TypedLine(300),
+          fr: TypedLine(300),
+          es: TypedLine(300),
+          ru: TypedLine(300),
+          de: TypedLine(300),
+        }),
+        { additionalProperties: false },
+      ),
+    ),
+    /** Said of a notice about something illegal: what stands there is believed true and complete. */
+    goodFaith: Type.Optional(Type.Boolean()),
+    language: Type.Optional(LangCode),
+  },
+  { additionalProperties: false },
+)
+export type Report = Static<typeof Report>
+
+export const Claim = Type.Object(
+  {
+    uid: Id,
+    dtype: TypeId,
+    tnid: Id,
+    lang: LangCode,
+    userClaimedOwnership: Type.Boolean(),
+  },
+  { additionalProperties: false },
+)
+export type Claim = Static<typeof Claim>
+
+const done = { 200: Done, ...REFUSALS } as const
+
+export const reportsApi = {
+  report: {
+    method: 'POST',
+    url: '/rest/tjt/directoryitemreport',
+    schema: { body: Report, response: done },
+  },
+  claim: {
+    method: 'POST',
+    url: '/rest/tjt/directoryitemclaim',
+    schema: { body: Claim, response: done },
+  },
+} as const

@@ -1,0 +1,85 @@
+import { Type, type Static } from 'typebox'
+import { Done } from './accounts.ts'
+import {
+  Id,
+  LangCode,
+  OwnId,
+  REFUSALS,
+  TypedLine,
+  TypedText,
+} from './common.ts'
+import { Feedbacks, PartQuery, Written } from './voices-parts.ts'
+
+export const MARKS = ['food', 'service', 'value'] as const
+export type Mark = (typeof MARKS)[number]
+
+export const Review = Type.Object({
+  _id: Type.Integer(),
+  tnid: Type.Integer(),
+  ...Written,
+  reviewTitle: Type.String(),
+  reviewContent: Type.String(),
+  reviewPriceRange: Type.String(),
+  /** 1 to 5; `overAll` is the mean of the three. */
+  reviewRating: Type.Object({
+    food: Type.Number(),
+    service: Type.Number(),
+    value: Type.Number(),
+    overAll: Type.Number(),
+  }),
+  feedbacks: Feedbacks,
+})
+export type Review = Static<typeof Review>
+
+export const ReviewList = Type.Object({
+  total: Type.Integer(),
+  /** Of all reviews, whatever part is asked for. */
+  mean: Type.Optional(Type.Number()),
+  reviews: Type.Array(Review),
+})
+export type ReviewList = Static<typeof ReviewList>
+
+/** 0 where nothing was chosen: the answer is then the message of the form. */
+const Stars = Type.Integer({ minimum: 0, maximum: 5 })
+
+export const NewReview = Type.Object(
+  {
+    tnid: Id,
+    uid: OwnId,
+    reviewTitle: TypedLine(120),
+    reviewContent: TypedText(5000),
+    reviewPriceRange: Type.Optional(
+      Type.String({ pattern: '^[a-z][a-z-]{0,29}$' }),
+    ),
+    reviewRating: Type.Object(
+      {
+        food: Stars,
+        service: Stars,
+        value: Stars,
+        overAll: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
+      },
+      { additionalProperties: false },
+    ),
+    language: Type.Optional(LangCode),
+  },
+  { additionalProperties: false },
+)
+export type NewReview = Static<typeof NewReview>
+
+export const reviewsApi = {
+  /** Open to all for uid 0; with the caller's own uid it says what is theirs. */
+  list: {
+    method: 'GET',
+    url: '/rest/tjt/itemreviews/:uid/:tnid',
+    schema: {
+      params: Type.Object({ uid: OwnId, tnid: Id }),
+      querystring: PartQuery,
+      response: { 200: ReviewList, ...REFUSALS },
+    },
+  },
+  add: {
+    method: 'POST',
+    url: '/rest/tjt/addreview',
+    schema: { body: NewReview, response: { 200: Done, ...REFUSALS } },
+  },
+} as const

@@ -1,0 +1,19 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Localized } from '#core/domain/localized.ts'
+
+/** What scripts need of the listing that a page shows. */
+export interface PageListing {
+  tnid: number
+  dtype: DirectoryType
+  title: Localized
+  /** Latitude and longitude. */
+  position: readonly [number, number]
+}
+
+/** The listing of the page, which stands in the attribute `data-listing`. Throws where it shows none. */
+export function pageListing(): PageListing {
+  const element = document.querySelector<HTMLElement>('[data-listing]')
+  const text = element?.dataset['listing']
+  if (!text) throw new Error('the page shows no listing')
+  return JSON.parse(text) as PageListing
+}

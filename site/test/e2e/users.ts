@@ -1,0 +1,66 @@
+import type { BrowserContext } from 'playwright'
+import { inject } from 'vitest'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { openStore } from '#api/store/open.ts'
+
+export interface User {
+  uid: number
+  name: string
+  email: string
+}
+
+let made = 0
+
+/** Somebody with a confirmed account, in the store that the site runs on. */
+export async function insertUser(name = 'Dana Levi'): Promise<User> {
+  const email = `user${++made}.${Date.now()}@example.org`
+  const uid = await withStore(async (store) => {
+    const { id } = await store
+      .insertInto('users')
+      .values({
+        name,
+        email,
+        email_key: email,
+        verified: 1,
+        password: null,
+        google: null,
+        facebook: null,
+        language: 'en',
+        at: Date.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return id
+  })
+  return { uid, name, email }
+}
+
+/** Gives a browser the session of a user, as their log-in would. */
+export async function logIn(
+  context: BrowserContext,
+  { uid }: User,
+): Promise<void> {
+  const { cookie } = await withStore((store) =>
+    insertSession(store, { uid }, Date.now()),
+  )
+  const url = inject('siteUrl')
+  await context.addCookies([
+    { name: 'session', value: cookie, url, httpOnly: true, sameSite: 'Lax' },
+  ])
+  await context.addInitScript(() => localStorage.setItem('known', '1'))
+}
+
+/** The store of the site under test, beside the server that runs on it. */
+export async function withStore<T>(
+  use: (store: ReturnType<typeof openStore>) => Promise<T>,
+): Promise<T> {
+  const store = openStore(
+    { varDir: inject('varDir'), databaseUrl: undefined },
+    () => {},
+  )
+  try {
+    return await use(store)
+  } finally {
+    await store.destroy()
+  }
+}
