@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '#api/server.ts'
+import { publishBeside } from './engine/publish-beside.ts'
 import {
   importSeed,
   openSite,
@@ -9,7 +10,7 @@ import {
 } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
 
-// `npm start`: from the data files to a served site.
+// `npm start`: from the data files to a served site that shows each change as it comes.
 await main(async (stop) => {
   const site = await openSite()
   try {
@@ -25,9 +26,12 @@ await main(async (stop) => {
     const server = await withContext({ port }, () =>
       startServer(site.config, site.store),
     )
+    const beside = publishBeside((message) =>
+      process.stderr.write(`${message}\n`),
+    )
     process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
-    await server.close()
+    await Promise.all([server.close(), beside.close()])
   } finally {
     await site.close()
   }

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
+import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore, storeFileOf } from '#api/store/open.ts'
@@ -11,7 +12,10 @@ import { withProgress } from '../progress.ts'
 import { withContext } from '../failures.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
+import { keepPublishing } from './keep-publishing.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
+import { currentRelease, readInfo } from './release.ts'
+import type { Failure } from './renderer.ts'
 import { settingsOf } from './settings.ts'
 import { storeSource } from './source.ts'
 
@@ -111,6 +115,34 @@ export async function runPublish(options: {
   }
 }
 
+/** A whole run of `npm run publish -- --watch`, until it is stopped or who started it has gone. */
+export async function watchAndPublish(stop: AbortSignal): Promise<void> {
+  const gone = new AbortController()
+  process.once('disconnect', () => gone.abort())
+  const site = await openSite()
+  const { varDir } = site.config
+  const bundle = await ensureBundle()
+  const publisher = await publisherOf(site, bundle)
+  try {
+    await keepPublishing({
+      publisher,
+      latest: () => currentSeq(site.store),
+      isOurs: () => {
+        const release = currentRelease(varDir)
+        return !release || readInfo(release).bundle === bundle.hash
+      },
+      stop: AbortSignal.any([stop, gone.signal]),
+      onReport({ failures }) {
+        for (const failure of failures) tellFailure(failure)
+      },
+      onProblem: (message) => process.stderr.write(`${message}\n`),
+    })
+  } finally {
+    publisher.close()
+    await site.close()
+  }
+}
+
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
 export function printReport(
   report: Report,
@@ -127,10 +159,12 @@ export function printReport(
       `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ${seconds.toFixed(2)} s\n`,
     )
   }
-  for (const { kind, ref, error } of failures.slice(0, 10)) {
-    process.stderr.write(
-      `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`,
-    )
-  }
+  for (const failure of failures.slice(0, 10)) tellFailure(failure)
   return failed > 0 ? 1 : 0
+}
+
+function tellFailure({ kind, ref, error }: Failure): void {
+  process.stderr.write(
+    `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`,
+  )
 }

@@ -1,0 +1,60 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ROOT } from './bundle.ts'
+
+export interface PublisherBeside {
+  /** Lets it end what it has begun. */
+  close(): Promise<void>
+}
+
+const FIRST_PAUSE_MS = 1000
+const LONGEST_PAUSE_MS = 60_000
+
+/**
+ * Runs `publish --watch` in a process of its own, so that making pages keeps no visitor waiting, and
+ * starts it again when it ends by itself.
+ */
+export function publishBeside(
+  onProblem: (message: string) => void,
+): PublisherBeside {
+  const stop = new AbortController()
+  const running = run(stop.signal, onProblem)
+  return {
+    async close() {
+      stop.abort()
+      await running
+    },
+  }
+}
+
+async function run(
+  stop: AbortSignal,
+  onProblem: (message: string) => void,
+): Promise<void> {
+  let pause = FIRST_PAUSE_MS
+  while (!stop.aborted) {
+    const code = await runOnce(stop)
+    if (stop.aborted) return
+    onProblem(`The publisher has ended (${code}); it is started again.`)
+    await sleep(pause, undefined, { signal: stop }).catch(() => {})
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+  }
+}
+
+/** Answers how it ended. */
+async function runOnce(stop: AbortSignal): Promise<number | string> {
+  const child = fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch'], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  // It ends itself when the channel closes: also when this process is killed.
+  const end = () => void (child.connected && child.disconnect())
+  stop.addEventListener('abort', end, { once: true })
+  const [code, signal] = (await once(child, 'exit')) as [
+    number | null,
+    string | null,
+  ]
+  stop.removeEventListener('abort', end)
+  return code ?? signal ?? 'unknown'
+}

@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { currentSeq } from '#api/store/content.repository.ts'
+import { keepPublishing, type Keeping } from '../engine/keep-publishing.ts'
+import { readInfo } from '../engine/release.ts'
+import {
+  krakowListing,
+  listing,
+  makeBundle,
+  openDesk,
+  readPage,
+  releaseOf,
+  stamps,
+  changedFiles,
+  type Desk,
+} from './site-desk.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+const PAGE = 'Kosher_Restaurants-DI1-Restaurant_1.html'
+
+/** A published site whose changes are followed. */
+async function followedDesk(options: Partial<Keeping> = {}) {
+  const desk = await openDesk()
+  const publisher = await desk.publisher()
+  await publisher.publish({ turnWeeks: true })
+  const stop = new AbortController()
+  const told: string[] = []
+  const running = keepPublishing({
+    publisher,
+    latest: () => currentSeq(desk.db),
+    isOurs: () => readInfo(releaseOf(desk)).bundle === desk.bundle.hash,
+    stop: stop.signal,
+    onReport: () => {},
+    onProblem: (message) => told.push(message),
+    pauseMs: 10,
+    ...options,
+  })
+  const end = async () => {
+    stop.abort()
+    await running
+  }
+  onTestFinished(end)
+  return { desk, told, end }
+}
+
+const shows = (desk: Desk, text: string) =>
+  vi.waitFor(() => expect(readPage(desk, PAGE)).toContain(text), 60_000)
+
+test('each change is published as it comes', async () => {
+  const { desk, told } = await followedDesk()
+  for (const address of ['First Street', 'Second Street']) {
+    await desk.edit(listing(1, { address }))
+    await shows(desk, address)
+  }
+  expect(told).toEqual([])
+})
+
+test('what goes wrong is told once and tried again', async () => {
+  let isDown = true
+  const { desk, told } = await followedDesk({
+    latest: async () => {
+      if (isDown) throw new Error('the store is away')
+      return currentSeq(desk.db)
+    },
+  })
+  await vi.waitFor(() => expect(told).toHaveLength(1), 60_000)
+  await desk.edit(listing(1, { address: 'Later Street' }))
+  isDown = false
+  await shows(desk, 'Later Street')
+  expect(told).toEqual(['the store is away'])
+})
+
+test('a page that fails keeps its old words, and the next change goes on', async () => {
+  const { desk } = await followedDesk()
+  await desk.edit(listing(1, { address: 'BREAK' }))
+  await desk.edit(krakowListing(100, { address: 'Edited Street' }))
+  await vi.waitFor(
+    () =>
+      expect(
+        readPage(desk, 'Kosher_Restaurants-DI100-Restaurant_100.html'),
+      ).toContain('Edited Street'),
+    60_000,
+  )
+  expect(readPage(desk, PAGE)).toContain('Main Street')
+  await desk.edit(listing(1, { address: 'Whole Street' }))
+  await shows(desk, 'Whole Street')
+})
+
+test('a release of other code is left alone', async () => {
+  const { desk, told } = await followedDesk()
+  const newer = await desk.publisher(makeBundle(desk.folder, 'two'))
+  await newer.publish()
+  const before = stamps(desk)
+  await desk.edit(listing(1, { address: 'Other Street' }))
+  await vi.waitFor(() => expect(told).toHaveLength(1), 60_000)
+  expect(told[0]).toContain('other code')
+  expect(readInfo(releaseOf(desk)).bundle).toBe('two')
+  expect(changedFiles(before, stamps(desk))).toEqual([])
+})
+
+test('it ends when it is told to', async () => {
+  const { desk, end } = await followedDesk()
+  await end()
+  const before = stamps(desk)
+  await desk.edit(listing(1, { address: 'Late Street' }))
+  expect(changedFiles(before, stamps(desk))).toEqual([])
+})
