@@ -5,8 +5,6 @@ export interface Keeping {
   publisher: Publisher
   /** The number of the store's latest change. */
   latest: () => Promise<number>
-  /** Whether the release in use was made by the publisher's own code: one of other code is not for it to change. */
-  isOurs: () => boolean
   stop: AbortSignal
   onReport: (report: Report) => void
   /** Told once while the same goes wrong again and again. */
@@ -17,14 +15,11 @@ export interface Keeping {
 
 const PAUSE_MS = 150
 const LONGEST_PAUSE_MS = 30_000
-const OTHER_CODE =
-  'The release in use was made by other code; changes wait until this program is started anew.'
 
 /** Publishes each change of the store as it comes, until it is told to stop. What goes wrong is tried again. */
 export async function keepPublishing({
   publisher,
   latest,
-  isOurs,
   stop,
   onReport,
   onProblem,
@@ -33,23 +28,20 @@ export async function keepPublishing({
   let published = -1
   let told = ''
   let pause = pauseMs
-  const tell = (problem: string) => {
-    if (problem !== told) onProblem(problem)
-    told = problem
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
-  }
   while (!stop.aborted) {
     try {
       const seq = await latest()
-      if (!isOurs()) tell(OTHER_CODE)
-      else if (seq !== published) {
-        onReport(await publisher.publish())
+      if (seq !== published) {
+        onReport(await publisher.publish({ ownOnly: true }))
         published = seq
         told = ''
         pause = pauseMs
       }
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error))
+      const problem = error instanceof Error ? error.message : String(error)
+      if (problem !== told) onProblem(problem)
+      told = problem
+      pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
     }
     await sleep(pause, undefined, { signal: stop }).catch(() => {})
   }

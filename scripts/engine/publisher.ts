@@ -24,6 +24,8 @@ export interface PublisherOptions extends SiteSettings {
 export interface PublishOptions {
   /** Turn over the Shabbat times whose week has ended. */
   turnWeeks?: boolean
+  /** Throws where the release in use was made by other code, instead of making it anew. */
+  ownOnly?: boolean
   /** Called with how many pages of how many are made. */
   onProgress?: (done: number, total: number) => void
 }
@@ -82,14 +84,19 @@ export async function openPublisher(
   }
 }
 
+const OTHER_CODE =
+  'The release in use was made by other code; changes wait until this program is started anew.'
+
 async function publishOnce(
   options: PublisherOptions,
   bundle: Bundle,
   warm: WarmIndex,
-  { turnWeeks = false, onProgress }: PublishOptions,
+  { turnWeeks = false, ownOnly = false, onProgress }: PublishOptions,
 ): Promise<Outcome> {
   const { varDir, source, now } = options
   const current = currentRelease(varDir)
+  if (ownOnly && current && readInfo(current).bundle !== bundle.hash)
+    throw new Error(OTHER_CODE)
   const release = {
     varDir,
     bundle,

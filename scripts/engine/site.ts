@@ -14,7 +14,6 @@ import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
-import { currentRelease, readInfo } from './release.ts'
 import type { Failure } from './renderer.ts'
 import { settingsOf } from './settings.ts'
 import { storeSource } from './source.ts'
@@ -120,17 +119,11 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
   const gone = new AbortController()
   process.once('disconnect', () => gone.abort())
   const site = await openSite()
-  const { varDir } = site.config
-  const bundle = await ensureBundle()
-  const publisher = await publisherOf(site, bundle)
+  const publisher = await publisherOf(site, await ensureBundle())
   try {
     await keepPublishing({
       publisher,
       latest: () => currentSeq(site.store),
-      isOurs: () => {
-        const release = currentRelease(varDir)
-        return !release || readInfo(release).bundle === bundle.hash
-      },
       stop: AbortSignal.any([stop, gone.signal]),
       onReport({ failures }) {
         for (const failure of failures) tellFailure(failure)

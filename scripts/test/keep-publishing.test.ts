@@ -28,7 +28,6 @@ async function followedDesk(options: Partial<Keeping> = {}) {
   const running = keepPublishing({
     publisher,
     latest: () => currentSeq(desk.db),
-    isOurs: () => readInfo(releaseOf(desk)).bundle === desk.bundle.hash,
     stop: stop.signal,
     onReport: () => {},
     onProblem: (message) => told.push(message),
