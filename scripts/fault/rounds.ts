@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { retryFailed } from '#api/mail/outbox.repository.ts'
-import { tokensOf } from '#api/sessions/access.ts'
-import { insertSession } from '#api/sessions/sessions.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
+import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore } from '#api/store/open.ts'
 import { killBackend } from './backend.ts'
 import { arrivals, countUnsettled, lostWrites, makeDue } from './losses.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
 import { startServerProcess } from './server-process.ts'
-import { CALLS, keepWriting, type Acknowledged, type Page } from './writes.ts'
+import { openWriterPages, type WriterPage } from '../writers.ts'
+import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
 
 export interface Engine {
   name: string
@@ -27,7 +26,7 @@ export interface Engine {
 interface Trial extends Engine {
   varDir: string
   mail: MailServer
-  pages: readonly Page[]
+  pages: readonly WriterPage[]
   acknowledged: Acknowledged[]
 }
 
@@ -43,9 +42,11 @@ export async function killWrites(engine: Engine): Promise<boolean> {
   const mail = await startMailServer()
   try {
     const base = { ...engine, varDir, mail, acknowledged: [] }
-    const pages = await withStore(base, (store) =>
-      openPages(store, engine.times * PAGES_PER_ROUND),
-    )
+    const count = engine.times * PAGES_PER_ROUND
+    const pages = await withStore(base, async (store) => {
+      await migrate(store)
+      return openWriterPages(store, count, CALLS)
+    })
     return await allRounds({ ...base, pages })
   } finally {
     await mail.close()
@@ -185,38 +186,6 @@ async function withStore<T>(
   } finally {
     await store.destroy()
   }
-}
-
-/** People log in, once for all rounds. */
-async function openPages(store: Store, count: number): Promise<Page[]> {
-  await migrate(store)
-  const numbers = Array.from({ length: count }, (_, number) => number)
-  return store.transaction().execute(async (trx) => {
-    const pages: Page[] = []
-    for (const number of numbers) pages.push(await openPage(trx, number))
-    return pages
-  })
-}
-
-async function openPage(trx: StoreTransaction, number: number): Promise<Page> {
-  const email = `writer${number}@example.org`
-  const { id: uid } = await trx
-    .insertInto('users')
-    .values({
-      name: 'Writer',
-      email,
-      email_key: email,
-      verified: 1,
-      password: null,
-      google: null,
-      facebook: null,
-      language: 'en',
-      at: Date.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const { cookie, session } = await insertSession(trx, { uid }, Date.now())
-  return { cookie: `session=${cookie}`, tokens: tokensOf(session, CALLS) }
 }
 
 function tell(line: string): void {

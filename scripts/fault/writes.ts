@@ -1,17 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { hashOf } from '#api/sessions/sessions.repository.ts'
+import type { WriterPage } from '../writers.ts'
 
 /** A write that the server has said is done. */
 export type Acknowledged =
   | { kind: 'newsletter' | 'account'; email: string }
   | { kind: 'session'; hash: string }
-
-/** Somebody who has logged in, and so needs no captcha. */
-export interface Page {
-  cookie: string
-  tokens: Record<string, string>
-}
 
 const REST = '/rest/tjt'
 
@@ -26,7 +21,7 @@ let made = 0
 /** Writes one thing after the other until told to stop. What is not acknowledged may be lost. */
 export async function keepWriting(
   url: string,
-  pages: readonly Page[],
+  pages: readonly WriterPage[],
   {
     signal,
     acknowledged,
@@ -49,7 +44,7 @@ export async function keepWriting(
 
 interface Write {
   url: string
-  page: Page
+  page: WriterPage
   email: string
   signal: AbortSignal
 }

@@ -1,0 +1,54 @@
+import { tokensOf } from '#api/sessions/access.ts'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
+import type { Store, StoreTransaction } from '#api/store/database.ts'
+
+/** The page of somebody who has logged in. */
+export interface WriterPage {
+  uid: number
+  cookie: string
+  /** By the names of the calls. */
+  tokens: Record<string, string>
+}
+
+/** Lets as many people log in, for trials and benchmarks that write a lot: no one of them comes to a limit. */
+export function openWriterPages(
+  store: Store,
+  count: number,
+  calls: ReadonlySet<string>,
+): Promise<WriterPage[]> {
+  return store.transaction().execute(async (trx) => {
+    const pages: WriterPage[] = []
+    for (let number = 1; number <= count; number++)
+      pages.push(await openWriterPage(trx, number, calls))
+    return pages
+  })
+}
+
+async function openWriterPage(
+  trx: StoreTransaction,
+  number: number,
+  calls: ReadonlySet<string>,
+): Promise<WriterPage> {
+  const email = `writer${number}@example.org`
+  const { id: uid } = await trx
+    .insertInto('users')
+    .values({
+      name: 'Writer',
+      email,
+      email_key: email,
+      verified: 1,
+      password: null,
+      google: null,
+      facebook: null,
+      language: 'en',
+      at: Date.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { cookie, session } = await insertSession(trx, { uid }, Date.now())
+  return {
+    uid,
+    cookie: `session=${cookie}`,
+    tokens: tokensOf(session, calls),
+  }
+}
