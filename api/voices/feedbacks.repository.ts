@@ -86,16 +86,12 @@ export async function feedbacksOf(
   return known
 }
 
-/** Deletes what people think of words that are about to go: those of a user, or all samples. */
+/** Deletes what people think of words that are about to go: those of a user, or samples. */
 export async function deleteFeedbacksOn(
   trx: StoreTransaction,
-  column: 'uid' | 'sample',
-  value: number,
+  kind: FeedbackKind,
+  { column, value }: { column: 'uid' | 'sample'; value: number },
 ): Promise<void> {
-  const reviews = trx
-    .selectFrom('reviews')
-    .select('id')
-    .where(column, '=', value)
   const questions = trx
     .selectFrom('questions')
     .select('id')
@@ -105,16 +101,15 @@ export async function deleteFeedbacksOn(
     .selectFrom('answers')
     .select('id')
     .where((eb) => eb.or([eb(column, '=', value), eb('qid', 'in', questions)]))
-  for (const [kind, items] of [
-    ['reviews', reviews],
-    ['answers', answers],
-  ] as const) {
-    await trx
-      .deleteFrom('feedbacks')
-      .where('kind', '=', kind)
-      .where('item', 'in', items)
-      .execute()
-  }
+  const reviews = trx
+    .selectFrom('reviews')
+    .select('id')
+    .where(column, '=', value)
+  await trx
+    .deleteFrom('feedbacks')
+    .where('kind', '=', kind)
+    .where('item', 'in', kind === 'reviews' ? reviews : answers)
+    .execute()
 }
 
 /** What somebody thinks of others' words, all of it. */
