@@ -226,11 +226,11 @@ onBothStores(({ migrated }) => {
     await say(db, { ...item, uid: uri.id, trend: 'up' })
     await say(db, { ...item, uid: uri.id, trend: 'down' }, AT + 2)
     await say(db, { kind: 'answers', item: 7, uid: uri.id, trend: 'up' })
-    const known = await feedbacksOf(db, 'reviews', 7, dana.id)
+    const known = await feedbacksOf(db, 'reviews', [7], dana.id)
     expect([...known]).toEqual([[7, { up: 1, down: 1, meup: true }]])
-    const others = await feedbacksOf(db, 'reviews', 7, 0)
+    const others = await feedbacksOf(db, 'reviews', [7], 0)
     expect([...others]).toEqual([[7, { up: 1, down: 1 }]])
-    expect((await feedbacksOf(db, 'reviews', 8, dana.id)).size).toBe(0)
+    expect((await feedbacksOf(db, 'reviews', [8], dana.id)).size).toBe(0)
     expect((await thoughts(db)).map(({ trend, at }) => [trend, at])).toEqual([
       ['up', AT],
       ['up', AT],
