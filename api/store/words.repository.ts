@@ -1,5 +1,6 @@
 import type { ShownQuestion, ShownReview } from '#data/index/inputs.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
+import { overAllOf } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from './database.ts'
 
@@ -51,8 +52,7 @@ async function reviews(
       food: row.food,
       service: row.service,
       value: row.value,
-      overAll:
-        Math.round(((row.food + row.service + row.value) / 3) * 100) / 100,
+      overAll: overAllOf(row.food + row.service + row.value),
     },
     at: row.at,
     language: languageOf(row.language),
@@ -75,7 +75,7 @@ async function questions(
   if (rows.length === 0) return []
   const answers = await db
     .selectFrom('answers')
-    .select(['id', 'qid', 'author', 'answer', 'at'])
+    .selectAll()
     .where('hidden', '=', 0)
     .where(
       'qid',
@@ -97,11 +97,13 @@ async function questions(
       at: row.at,
       language: languageOf(row.language),
       sample: row.sample === 1,
-      answers: own.map(({ id, author, answer, at }) => ({
-        id,
-        author,
-        answer,
-        at,
+      answers: own.map((answer) => ({
+        id: answer.id,
+        author: answer.author,
+        answer: answer.answer,
+        at: answer.at,
+        language: languageOf(answer.language),
+        sample: answer.sample === 1,
       })),
       answersTotal: own.length,
     }

@@ -69,7 +69,7 @@ function questionItem(lang: Lang, item: ShownQuestion): Html {
   return markup`<li class="voice"><p class="eyebrow">${t(`questions:category${questionCategory}`)}${sample && markup` <span class="badge is-sample">${t('questions:sample')}</span>`}</p><h3${written(language)}>${question}</h3><p class="is-muted">${byLine(lang, item)}</p>${
     answers.length === 0
       ? markup`<p class="is-muted">${t('questions:noAnswers')}</p>`
-      : markup`<details class="more" open><summary>${t('questions:answers', { count: item.answersTotal })}</summary><ul class="answers">${answers.map((answer) => markup`<li><p${written(language)}>${answer.answer}</p><p class="is-muted">${byLine(lang, answer)}</p></li>`)}</ul></details>`
+      : markup`<details class="more" open><summary>${t('questions:answers', { count: item.answersTotal })}</summary><ul class="answers">${answers.map((answer) => markup`<li><p${written(answer.language)}>${answer.answer}</p><p class="is-muted">${byLine(lang, answer)}</p></li>`)}</ul></details>`
   }</li>`
 }
 
