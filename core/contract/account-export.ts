@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { ItemType } from './saved.ts'
 
 const Written = {
   id: Type.Integer(),
@@ -72,6 +73,14 @@ export const AccountExport = Type.Object({
       tnid: Type.Integer(),
       qid: Type.Integer(),
       answer: Type.String(),
+    }),
+  ),
+  /** Favourites, newest first; also those that have left the site. */
+  saved: Type.Array(
+    Type.Object({
+      itemType: ItemType,
+      tnid: Type.Integer(),
+      at: Type.String(),
     }),
   ),
   /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */

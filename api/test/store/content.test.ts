@@ -80,6 +80,7 @@ onBothStores(({ empty, migrated }) => {
       'outbox',
       'questions',
       'reviews',
+      'saved',
       'secrets',
       'sessions',
       'subscribers',
