@@ -27,6 +27,5 @@ export const savedDe: SavedWords = {
   rating: '{{mean}} von 5, Bewertungen: {{count}}',
   sampleListing: 'Mustereintrag',
   sampleOffer: 'Musterangebot',
-  featured: 'Hervorgehoben',
   priceFrom: 'ab {{price}}',
 }

@@ -25,7 +25,6 @@ export const savedEn = {
   rating: '{{mean}} out of 5, reviews: {{count}}',
   sampleListing: 'Sample listing',
   sampleOffer: 'Sample offer',
-  featured: 'Featured',
   priceFrom: 'from {{price}}',
 } as const
 

@@ -27,6 +27,5 @@ export const savedEs: SavedWords = {
   rating: '{{mean}} de 5, opiniones: {{count}}',
   sampleListing: 'Ficha de ejemplo',
   sampleOffer: 'Oferta de ejemplo',
-  featured: 'Destacado',
   priceFrom: 'desde {{price}}',
 }

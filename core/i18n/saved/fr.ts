@@ -27,6 +27,5 @@ export const savedFr: SavedWords = {
   rating: '{{mean}} sur 5, nombre d’avis : {{count}}',
   sampleListing: 'Fiche d’exemple',
   sampleOffer: 'Offre d’exemple',
-  featured: 'Mis en avant',
   priceFrom: 'à partir de {{price}}',
 }

@@ -25,6 +25,5 @@ export const savedHe: SavedWords = {
   rating: '{{mean}} מתוך 5, מספר חוות הדעת: {{count}}',
   sampleListing: 'רשומה לדוגמה',
   sampleOffer: 'הצעה לדוגמה',
-  featured: 'מקודם',
   priceFrom: 'החל מ-{{price}}',
 }

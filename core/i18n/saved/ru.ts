@@ -26,6 +26,5 @@ export const savedRu: SavedWords = {
   rating: '{{mean}} из 5, отзывов: {{count}}',
   sampleListing: 'Запись-образец',
   sampleOffer: 'Предложение-образец',
-  featured: 'Реклама',
   priceFrom: 'от {{price}}',
 }

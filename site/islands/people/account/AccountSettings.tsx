@@ -18,11 +18,11 @@ export function AccountSettings({ session }: Props) {
   const { name, email, verified } = session
   return (
     <>
-      <p className="account-head lead">
+      <div className="account-head">
         <Icon name="user" />
-        <bdi>{fill(words.hello, { name })}</bdi>
-      </p>
-      <p className="account-link">
+        <p className="lead">
+          <bdi>{fill(words.hello, { name })}</bdi>
+        </p>
         <a
           className="more-link"
           href={hrefOf(pageLang(), { kind: 'favourites' })}
@@ -30,7 +30,7 @@ export function AccountSettings({ session }: Props) {
           <Icon name="star" />
           {header.favourites}
         </a>
-      </p>
+      </div>
       <div className="account-grid">
         <div className="account-column">
           <Card id="name" title={words.nameTitle}>

@@ -28,7 +28,13 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
     <li className={isRemoved ? 'card is-removed' : 'card'}>
       <div className="card-picture">
         <img src={shown.image} alt="" width={800} height={533} loading="lazy" />
-        <Badges shown={shown} words={words} />
+        {shown.sample && (
+          <span className="badges">
+            <span className="badge is-sample">
+              {'nid' in shown ? words.sampleOffer : words.sampleListing}
+            </span>
+          </span>
+        )}
       </div>
       <div className="card-body">
         <h3 className="card-title">
@@ -56,27 +62,6 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
         </div>
       </div>
     </li>
-  )
-}
-
-function Badges({ shown, words }: Pick<Props, 'shown' | 'words'>) {
-  const isOffer = 'nid' in shown
-  const isPaid = !isOffer && shown.paid
-  if (!shown.sample && !isPaid) return null
-  return (
-    <span className="badges">
-      {shown.sample && (
-        <span className="badge is-sample">
-          {isOffer ? words.sampleOffer : words.sampleListing}
-        </span>
-      )}
-      {isPaid && (
-        <span className="badge is-featured">
-          <Icon name="star" />
-          {words.featured}
-        </span>
-      )}
-    </span>
   )
 }
 
