@@ -10,7 +10,7 @@ const start = vi.hoisted(() => ({
   startPeople: vi.fn(async () => ({})),
   openDialogOf: vi.fn(async () => {}),
   shareByFacebook: vi.fn(async () => true),
-  toggleSaved: vi.fn(async (_: HTMLElement) => {}),
+  toggleSaved: vi.fn(async (button: HTMLElement) => void button),
   wakeNewsletter: vi.fn(async () => {}),
 }))
 vi.mock('#site/islands/people/start.tsx', () => start)

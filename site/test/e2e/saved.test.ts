@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { SAVED_WORDS } from '#core/i18n/saved/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { loadedScripts, useBrowser, visit, type Visit } from './browser.ts'
+import {
+  loadedScripts,
+  useBrowser,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -38,6 +44,9 @@ const starIs = (page: Page, pressed: boolean) =>
 const toast = (page: Page, text: string) =>
   page.locator('.toast', { hasText: text }).first().waitFor()
 const dialog = (page: Page) => page.getByRole('dialog')
+/** Nothing fades in while it is looked at. */
+const open = (path: string, options: VisitOptions) =>
+  visit(path, { reducedMotion: 'reduce', ...options })
 const end = ({ page }: Visit) => page.context().close()
 
 /** Somebody who logs in by e-mail. */
@@ -101,7 +110,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('what a visitor meant to save is saved once they have logged in', async () => {
     const user = await withPassword()
-    const visited = await visit(listing, { until: 'networkidle' })
+    const visited = await open(listing, { until: 'networkidle' })
     const { page, requests, problems } = visited
     expect(loadedScripts(requests)).toEqual([])
     expect(await star(page).innerText()).toContain(words.save)
@@ -132,7 +141,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('a log-in that fails forgets nothing, one that is closed changes nothing', async () => {
     const user = await withPassword()
-    const visited = await visit(listing)
+    const visited = await open(listing, {})
     const { page } = visited
     await star(page).click()
     await dialog(page).waitFor()
@@ -149,6 +158,8 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
     await star(page).click()
     await attempt('not the password')
     await toast(page, said.wrongLogin)
+    // It lies over the header.
+    await page.keyboard.press('Escape')
     await starIs(page, false)
     await page.locator('[data-account] a').click()
     await attempt(PASSWORD)
@@ -159,12 +170,13 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('an offer is saved, found in the list and on its page', async () => {
     const user = await insertUser()
-    const visited = await visit(offer, { user, until: 'networkidle' })
+    const visited = await open(offer, { user, until: 'networkidle' })
     const { page, requests, problems } = visited
     expect(requests.some((path) => path.includes('/starsaveditem/'))).toBe(true)
     await starIs(page, false)
     await star(page).click()
     await starIs(page, true)
+    await page.keyboard.press('Escape')
     await page.locator('.account-menu summary').click()
     await page
       .getByRole('link', { name: PEOPLE_WORDS[lang].header.favourites })
@@ -181,7 +193,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('twelve places are turned, removed and saved again by keyboard', async () => {
     const user = await withPlaces(12)
-    const visited = await visit(list, { user, until: 'networkidle' })
+    const visited = await open(list, { user, until: 'networkidle' })
     const { page, problems } = visited
     const cards = page.locator('[aria-labelledby=saved-directory] .card')
     await places(page).waitFor()
@@ -207,7 +219,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
     await page.getByText(words.removed).waitFor({ state: 'detached' })
     expect(await places(page).innerText()).toMatch(/12$/)
 
-    await page.keyboard.press('Alt+ArrowLeft')
+    await page.goBack()
     await page.locator('.pagination').getByText(/1.+2/).waitFor()
     expect(await cards.count()).toBe(10)
     expect(problems).toEqual([])
@@ -216,7 +228,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('an empty list says how to fill it', async () => {
     const user = await insertUser()
-    const visited = await visit(list, { user, until: 'networkidle' })
+    const visited = await open(list, { user, until: 'networkidle' })
     await visited.page.getByRole('heading', { name: words.empty }).waitFor()
     expect(await axe(visited.page)).toEqual([])
     await end(visited)
@@ -224,7 +236,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('a visitor is asked to log in, and comes back to the list', async () => {
     const user = await withPassword()
-    const visited = await visit(list, { until: 'networkidle' })
+    const visited = await open(list, { until: 'networkidle' })
     const { page } = visited
     await page.getByText(words.needLogin).waitFor()
     expect(await axe(page)).toEqual([])
@@ -242,7 +254,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
 
   test('what fails is said, and can be tried again', async () => {
     const user = await withPlaces(1)
-    const visited = await visit(listing, { user, until: 'networkidle' })
+    const visited = await open(listing, { user, until: 'networkidle' })
     const { page } = visited
     await page.route('**/starsaveitem/**', (route) => route.abort())
     await star(page).click()
@@ -261,7 +273,7 @@ describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
   })
 
   test('without a script there is no button, and the list says why', async () => {
-    const visited = await visit(listing, { javaScriptEnabled: false })
+    const visited = await open(listing, { javaScriptEnabled: false })
     const { page } = visited
     expect(await star(page).isVisible()).toBe(false)
     await page.goto(new URL(list, page.url()).href)
