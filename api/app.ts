@@ -20,6 +20,7 @@ import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addOutside } from './outside.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { savedRoutes } from './saved/saved.routes.ts'
 import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -87,6 +88,7 @@ export function buildApp(
   app.register(newsletterRoutes, deps)
   app.register(shareRoutes, deps)
   app.register(voicesRoutes, deps)
+  app.register(savedRoutes, deps)
   addSite(app, deps)
   return app
 }

@@ -1,5 +1,6 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
+import { savedBy } from '../saved/saved.repository.ts'
 import type { Store } from '../store/database.ts'
 import { feedbacksBy } from '../voices/feedbacks.repository.ts'
 import type { User } from './accounts.repository.ts'
@@ -16,6 +17,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
     feedbacks: await thoughtBy(db, user.id),
+    saved: await savedOf(db, user.id),
     mails: await mailsOf(db, user),
   }
 }
@@ -97,6 +99,15 @@ async function mailsOf(db: Store, user: User) {
     at: date(at),
     subject,
     state,
+  }))
+}
+
+async function savedOf(db: Store, uid: number) {
+  const rows = await savedBy(db, uid)
+  return rows.map(({ item_type, item, at }) => ({
+    itemType: item_type,
+    tnid: item,
+    at: date(at),
   }))
 }
 

@@ -14,6 +14,7 @@ import type {
 } from '../guards/guards.table.ts'
 import type { OutboxTable } from '../mail/mail.table.ts'
 import type { SubscribersTable } from '../newsletter/newsletter.table.ts'
+import type { SavedTable } from '../saved/saved.table.ts'
 import type { SessionsTable } from '../sessions/sessions.table.ts'
 import type { FeedbacksTable } from '../voices/feedbacks.table.ts'
 import type {
@@ -40,6 +41,7 @@ export interface Database {
   sessions: SessionsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
+  saved: SavedTable
   limits: LimitsTable
   used_captchas: UsedCaptchasTable
   secrets: SecretsTable

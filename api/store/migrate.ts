@@ -4,12 +4,14 @@ import * as content from './migrations/001-content.ts'
 import * as words from './migrations/002-words.ts'
 import * as people from './migrations/003-people.ts'
 import * as feedbacks from './migrations/004-feedbacks.ts'
+import * as saved from './migrations/005-saved.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
   '002-words': words,
   '003-people': people,
   '004-feedbacks': feedbacks,
+  '005-saved': saved,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

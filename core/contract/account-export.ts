@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { FeedbackKind } from './feedback.ts'
 import { Trend } from './voices-parts.ts'
+import { ItemType } from './saved.ts'
 
 const Written = {
   id: Type.Integer(),
@@ -82,6 +83,14 @@ export const AccountExport = Type.Object({
       kind: FeedbackKind,
       id: Type.Integer(),
       trend: Trend,
+      at: Type.String(),
+    }),
+  ),
+  /** Favourites, newest first; also those that have left the site. */
+  saved: Type.Array(
+    Type.Object({
+      itemType: ItemType,
+      tnid: Type.Integer(),
       at: Type.String(),
     }),
   ),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, REFUSALS } from './common.ts'
+import { Id, LangCode, OwnId, REFUSALS } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { Entry } from './entries.ts'
 
@@ -20,7 +20,7 @@ export const SavedItems = Type.Object({
 })
 export type SavedItems = Static<typeof SavedItems>
 
-const params = Type.Object({ uid: Id, tnid: Id, itemType: ItemType })
+const params = Type.Object({ uid: OwnId, tnid: Id, itemType: ItemType })
 
 export const savedApi = {
   save: {
@@ -44,7 +44,7 @@ export const savedApi = {
     method: 'GET',
     url: '/rest/tjt/mysaveditems/:uid/:language',
     schema: {
-      params: Type.Object({ uid: Id, language: LangCode }),
+      params: Type.Object({ uid: OwnId, language: LangCode }),
       response: { 200: SavedItems, ...REFUSALS },
     },
   },

@@ -13,7 +13,7 @@ import { slugOf } from './slug.ts'
 export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
-  | { kind: 'login' | 'account' | 'newsletter' }
+  | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | {

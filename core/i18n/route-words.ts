@@ -15,6 +15,7 @@ export interface RouteWords {
   login: string
   account: string
   newsletter: string
+  favourites: string
 }
 
 export const LATIN_WORDS: RouteWords = {
@@ -40,6 +41,7 @@ export const LATIN_WORDS: RouteWords = {
   login: 'Login',
   account: 'Account',
   newsletter: 'Newsletter',
+  favourites: 'My_Favourites',
 }
 
 export const HEBREW_WORDS: RouteWords = {
@@ -65,4 +67,5 @@ export const HEBREW_WORDS: RouteWords = {
   login: 'כניסה',
   account: 'חשבון',
   newsletter: 'ניוזלטר',
+  favourites: 'המועדפים_שלי',
 }

@@ -2,7 +2,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { listingCards, type PlaceRow } from './cards.ts'
+import { listingCards, type ListingRow, type PlaceRow } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
 import { listingRows, sortFeatured } from './queries.ts'
@@ -20,6 +20,14 @@ export function listedCards(
   lang: Lang,
 ): ListedCard[] {
   const rows = types.flatMap((dtype) => listingRows(index, place, dtype))
+  return sortFeatured(lang, listedCardsOf(index, rows))
+}
+
+/** The cards of rows, in their order. */
+export function listedCardsOf(
+  index: Index,
+  rows: readonly ListingRow[],
+): ListedCard[] {
   const directions = new Map(
     rows.flatMap(({ tnid, body }) => {
       // Most listings have none: their bodies need no parsing.
@@ -32,5 +40,5 @@ export function listedCards(
     const way = directions.get(card.tnid)
     if (way) card.directions = way
   }
-  return sortFeatured(lang, cards)
+  return cards
 }

@@ -228,7 +228,8 @@ export interface HomeInput {
   linkSets: readonly LinkSet[]
 }
 
-type OfWordsOnly = 'accessibility' | 'login' | 'account' | 'newsletter'
+type OfWordsOnly =
+  'accessibility' | 'login' | 'account' | 'newsletter' | 'favourites'
 
 export interface PageInputs extends Record<OfWordsOnly, object> {
   home: HomeInput

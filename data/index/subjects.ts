@@ -38,6 +38,7 @@ export const SINGLES = [
   'login',
   'account',
   'newsletter',
+  'favourites',
   'notFound',
   'placeShell',
 ] as const
@@ -45,6 +46,7 @@ const NOINDEX: ReadonlySet<RouteKind> = new Set([
   'login',
   'account',
   'newsletter',
+  'favourites',
   'notFound',
   'placeShell',
 ])

@@ -10,9 +10,14 @@ import { newsletterForm } from './newsletter.ts'
 /** Where a page's own links to the other languages go. */
 const LANGUAGES_MARK = '<!--languages-->'
 
-function mainLinks(lang: Lang): Html {
+function mainLinks(lang: Lang, more?: Html): Html {
   const t = translator(lang)
-  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li></ul>`
+  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li>${more}</ul>`
+}
+
+function favouritesLink(lang: Lang): Html {
+  const { header } = PEOPLE_WORDS[lang]
+  return markup`<li><a href="${pageHref(lang, 'favourites')}">${header.favourites}</a></li>`
 }
 
 /** The header up to its search. */
@@ -31,7 +36,7 @@ function accountEntry(lang: Lang): Html {
 /** The rest of the header. */
 export function headerEnd(lang: Lang): string {
   const t = translator(lang)
-  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details>${accountEntry(lang)}<details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang)}</nav></details></div></div></header>`
+  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details>${accountEntry(lang)}<details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang, favouritesLink(lang))}</nav></details></div></div></header>`
     .markup
 }
 

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { footerHtml, headerEnd } from '#site/lib/chrome.ts'
+import { saveButton } from '#site/lib/save.ts'
 import { shareRow } from '#site/lib/share.ts'
 import { page } from './samples.ts'
 
@@ -9,6 +10,7 @@ const start = vi.hoisted(() => ({
   startPeople: vi.fn(async () => ({})),
   openDialogOf: vi.fn(async () => {}),
   shareByFacebook: vi.fn(async () => true),
+  toggleSaved: vi.fn(async (button: HTMLElement) => void button),
   wakeNewsletter: vi.fn(async () => {}),
 }))
 vi.mock('#site/islands/people/start.tsx', () => start)
@@ -31,7 +33,7 @@ beforeEach(() => {
   document.cookie = '_LDCB=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
   document.head.innerHTML =
     '<link rel="canonical" href="https://example.test/he/x.html">'
-  document.body.innerHTML = `${headerEnd('en')}<main>${shareRow(page('en')).markup}</main>${footerHtml('en')}`
+  document.body.innerHTML = `${headerEnd('en')}<main>${saveButton('en', 'feature', 5).markup}${shareRow(page('en')).markup}</main>${footerHtml('en')}`
 })
 afterEach(() => {
   for (const [type, listener] of listening.splice(0))
@@ -208,6 +210,19 @@ describe('people', () => {
     find('[data-account] a').click()
     await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
     expect(String(assign.mock.calls[0]?.[0])).toContain('/Login.html')
+  })
+
+  test('the button that saves wakes what saves, once at a time', async () => {
+    await run()
+    const button = find('[data-save]')
+    expect(button.dataset['save']).toBe('5/feature')
+    button.querySelector('span')!.click()
+    button.click()
+    await vi.waitFor(() =>
+      expect(start.toggleSaved.mock.calls).toEqual([[button]]),
+    )
+    expect(start.openDialogOf).not.toHaveBeenCalled()
+    await vi.waitFor(() => expect(button.ariaBusy).toBeNull())
   })
 
   test('the newsletter wakes with the first focus, once', async () => {

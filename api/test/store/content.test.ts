@@ -81,6 +81,7 @@ onBothStores(({ empty, migrated }) => {
       'outbox',
       'questions',
       'reviews',
+      'saved',
       'secrets',
       'sessions',
       'subscribers',

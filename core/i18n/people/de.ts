@@ -21,6 +21,7 @@ export const peopleDe: PeopleWords = {
   header: {
     login: 'Anmelden',
     account: 'Mein Konto',
+    favourites: 'Meine Merkliste',
     menu: 'Konto von {{name}}',
     logout: 'Abmelden',
   },

@@ -21,6 +21,7 @@ export const peopleEn = {
   header: {
     login: 'Log in',
     account: 'My account',
+    favourites: 'My favourites',
     menu: 'Account of {{name}}',
     logout: 'Log out',
   },

@@ -21,6 +21,7 @@ export const peopleEs: PeopleWords = {
   header: {
     login: 'Entrar',
     account: 'Mi cuenta',
+    favourites: 'Mis favoritos',
     menu: 'Cuenta de {{name}}',
     logout: 'Cerrar sesión',
   },

@@ -21,6 +21,7 @@ export const peopleFr: PeopleWords = {
   header: {
     login: 'Connexion',
     account: 'Mon compte',
+    favourites: 'Mes favoris',
     menu: 'Compte de {{name}}',
     logout: 'Se déconnecter',
   },

@@ -21,6 +21,7 @@ export const peopleHe: PeopleWords = {
   header: {
     login: 'כניסה',
     account: 'החשבון שלי',
+    favourites: 'המועדפים שלי',
     menu: 'החשבון של {{name}}',
     logout: 'יציאה',
   },

@@ -21,6 +21,7 @@ export const peopleRu: PeopleWords = {
   header: {
     login: 'Войти',
     account: 'Мой профиль',
+    favourites: 'Избранное',
     menu: 'Профиль: {{name}}',
     logout: 'Выйти',
   },

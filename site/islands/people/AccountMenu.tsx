@@ -32,6 +32,11 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
           <a href={hrefOf(pageLang(), { kind: 'account' })}>{words.account}</a>
         </li>
         <li>
+          <a href={hrefOf(pageLang(), { kind: 'favourites' })}>
+            {words.favourites}
+          </a>
+        </li>
+        <li>
           <button
             type="button"
             onClick={() => void logOut({ everywhere: false })}

@@ -16,6 +16,9 @@ const PAGES = {
   newsletter: lazy(async () => ({
     default: (await import('./NewsletterPage.tsx')).NewsletterPage,
   })),
+  favourites: lazy(async () =>
+    (await import('./favourites/load.tsx')).loadFavouritesPage(),
+  ),
 } as const
 
 interface Props {

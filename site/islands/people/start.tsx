@@ -4,6 +4,7 @@ import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { followConsent } from '#site/stores/consent.ts'
 import { isDialogName, openDialog } from '#site/stores/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { takeIntent } from '#site/stores/intent.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/session.ts'
 import { loadWords } from '#site/stores/words.ts'
@@ -38,13 +39,40 @@ async function start(): Promise<PeopleWords> {
   followConsent()
   // Comes back from the browser's memory, perhaps after a log-in elsewhere.
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && $session.get()) void freshSession($session.get())
+    if (!persisted || !$session.get()) return
+    freshSession($session.get())
+      .then(resume)
+      .catch(() => {})
   })
   if (isKnown() || isExpecting()) {
     // Nobody waits for it: the page stays as it is where it fails.
-    loadSession().catch(() => {})
+    resume().catch(() => {})
   }
   return words
+}
+
+/** Does what somebody meant to do when they had to log in, and shows what they have saved. */
+async function resume(): Promise<void> {
+  const { uid } = await loadSession()
+  // A log-in that has failed may be tried again.
+  const intent = uid > 0 ? await takeIntent() : undefined
+  if (intent?.kind === 'dialog') {
+    openDialog(intent.name, find(`[data-dialog=${intent.name}]`))
+  }
+  const button = find('[data-save]')
+  if (!button) return
+  const { saveAsMeant, showSaved } = await import('#site/stores/save-button.ts')
+  await (intent?.kind === 'save' ? saveAsMeant(button) : showSaved(button))
+}
+
+const find = (selector: string) =>
+  document.querySelector<HTMLElement>(selector) ?? undefined
+
+/** Saves what the page shows, or removes it. */
+export async function toggleSaved(button: HTMLElement): Promise<void> {
+  await startPeople()
+  const { toggleSaved: toggle } = await import('#site/stores/save-button.ts')
+  await toggle(button)
 }
 
 /** Opens the dialog that a button or a link asks for by its `data-dialog`. */

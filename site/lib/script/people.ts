@@ -3,11 +3,14 @@ import { loadPeople } from './load-people.ts'
 
 // What is opened, woken or begun on a page, by those who act on it.
 
-async function open(opener: HTMLElement): Promise<void> {
+async function act(opener: HTMLElement): Promise<void> {
+  if (opener.ariaBusy === 'true') return
   opener.ariaBusy = 'true'
   try {
     const people = await loadPeople()
-    await people.openDialogOf(opener)
+    await (opener.dataset['save']
+      ? people.toggleSaved(opener)
+      : people.openDialogOf(opener))
   } catch {
     // Without the script a link still leads somewhere.
     if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
@@ -18,11 +21,13 @@ async function open(opener: HTMLElement): Promise<void> {
 
 addEventListener('click', (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
-  const opener = (target as Element).closest<HTMLElement>('[data-dialog]')
+  const opener = (target as Element).closest<HTMLElement>(
+    '[data-dialog],[data-save]',
+  )
   const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
   if (!opener || !isOwnTab) return
   event.preventDefault()
-  void open(opener)
+  void act(opener)
 })
 
 const start = () => void loadPeople().then((people) => people.startPeople())

@@ -123,6 +123,7 @@ export const PAGES: readonly (readonly [
   ['accessibility', '/Accessibility.html', '/he/נגישות.html'],
   ['account', '/Account.html', '/he/חשבון.html'],
   ['log-in', '/Login.html', '/he/כניסה.html'],
+  ['favourites', '/My_Favourites.html', '/he/המועדפים_שלי.html'],
   ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],
   [

@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
+import { hrefOf } from '#core/domain/routes.ts'
 import { downloadData, logOut } from '#site/stores/accounts/account.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
 import { fill } from '#site/stores/words.ts'
 import { Icon } from '../Icon.tsx'
 import { useWords } from '../use-words.ts'
@@ -12,14 +14,23 @@ interface Props {
 }
 
 export function AccountSettings({ session }: Props) {
-  const { account: words } = useWords()
+  const { account: words, header } = useWords()
   const { name, email, verified } = session
   return (
     <>
-      <p className="account-head lead">
+      <div className="account-head">
         <Icon name="user" />
-        <bdi>{fill(words.hello, { name })}</bdi>
-      </p>
+        <p className="lead">
+          <bdi>{fill(words.hello, { name })}</bdi>
+        </p>
+        <a
+          className="more-link"
+          href={hrefOf(pageLang(), { kind: 'favourites' })}
+        >
+          <Icon name="star" />
+          {header.favourites}
+        </a>
+      </div>
       <div className="account-grid">
         <div className="account-column">
           <Card id="name" title={words.nameTitle}>

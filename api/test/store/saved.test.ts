@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest'
+import { deleteUser, insertUser } from '#api/accounts/accounts.repository.ts'
+import {
+  isSaved,
+  MOST_SAVED,
+  removeItem,
+  savedBy,
+  saveItem,
+  type SavedItem,
+} from '#api/saved/saved.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import { onBothStores } from './stores.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const NOW = 1_795_168_800_000
+
+async function addUser(db: Store, key: string): Promise<number> {
+  const user = await insertUser(db, {
+    name: key,
+    email: key,
+    email_key: key,
+    verified: 1,
+    language: 'en',
+    at: NOW,
+  })
+  return user!.id
+}
+
+const listing = (uid: number, item: number): SavedItem => ({
+  uid,
+  itemType: 'directory',
+  item,
+})
+
+const itemsOf = async (db: Store, uid: number) =>
+  (await savedBy(db, uid)).map(({ item }) => item)
+
+onBothStores(({ migrated }) => {
+  test('an item is saved once, with the time of the first', async () => {
+    const db = await migrated()
+    const uid = await addUser(db, 'dana')
+    const feature = { uid, itemType: 'feature', item: 5 } as const
+    expect(await saveItem(db, listing(uid, 5), NOW)).toBe('saved')
+    expect(await saveItem(db, listing(uid, 5), NOW + 9)).toBe('saved')
+    expect(await isSaved(db, feature)).toBe(false)
+    await saveItem(db, feature, NOW + 1)
+    expect(await savedBy(db, uid)).toEqual([
+      { item_type: 'feature', item: 5, at: NOW + 1 },
+      { item_type: 'directory', item: 5, at: NOW },
+    ])
+    await removeItem(db, listing(uid, 5))
+    expect(await isSaved(db, listing(uid, 5))).toBe(false)
+    expect(await isSaved(db, feature)).toBe(true)
+  })
+
+  test('what one saves and removes is not another’s', async () => {
+    const db = await migrated()
+    const dana = await addUser(db, 'dana')
+    const uri = await addUser(db, 'uri')
+    await saveItem(db, listing(dana, 1), NOW)
+    await saveItem(db, listing(uri, 1), NOW)
+    await removeItem(db, listing(dana, 1))
+    expect([await itemsOf(db, dana), await itemsOf(db, uri)]).toEqual([[], [1]])
+    await deleteUser(db, uri)
+    expect(await itemsOf(db, uri)).toEqual([])
+    expect(await saveItem(db, listing(uri, 1), NOW)).toBe('gone')
+  })
+
+  test('many at once fill the list to its end and no further', async () => {
+    const db = await migrated()
+    const uid = await addUser(db, 'dana')
+    const rows = Array.from({ length: MOST_SAVED - 3 }, (_, i) => ({
+      uid,
+      item_type: 'directory' as const,
+      item: i + 1,
+      at: NOW - i,
+    }))
+    await db.insertInto('saved').values(rows).execute()
+    const outcomes = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((n) => saveItem(db, listing(uid, 5000 + n), NOW)),
+    )
+    expect(outcomes.toSorted()).toEqual([
+      'full', 'full', 'full', 'saved', 'saved', 'saved',
+    ]) // prettier-ignore
+    expect(await itemsOf(db, uid)).toHaveLength(MOST_SAVED)
+    // What is there already needs no room.
+    expect(await saveItem(db, listing(uid, 1), NOW)).toBe('saved')
+  })
+
+  test('an account that is deleted while it saves leaves nothing', async () => {
+    const db = await migrated()
+    const uid = await addUser(db, 'dana')
+    const [outcome] = await Promise.all([
+      saveItem(db, listing(uid, 1), NOW),
+      deleteUser(db, uid),
+    ])
+    expect(['saved', 'gone']).toContain(outcome)
+    expect(await db.selectFrom('saved').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import type { ItemType } from '#core/contract/saved.ts'
+import type { ListingRow } from './cards.ts'
+import { listedCardsOf, type ListedCard } from './entries.ts'
+import type { FeatureCard } from './inputs.ts'
+import type { Index } from './open.ts'
+import { featureCard, listingRow } from './queries.ts'
+
+/** Listings by their ids, in the order of these; those that are gone are left out. */
+export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
+  const rows = tnids.flatMap((tnid): ListingRow[] => {
+    const row = listingRow(index, tnid)
+    return row ? [row] : []
+  })
+  return listedCardsOf(index, rows)
+}
+
+/** Travel features by their ids, in the order of these; those that are gone are left out. */
+export function featuresOf(
+  index: Index,
+  nids: readonly number[],
+): FeatureCard[] {
+  return nids.flatMap((nid) => {
+    const row = featureRow(index, nid)
+    return (row && featureCard(index, row)) ?? []
+  })
+}
+
+function featureRow(index: Index, nid: number) {
+  return index.get<{ place: number; body: string }>(
+    'select place, body from features where nid = ?',
+    nid,
+  )
+}
+
+/** Whether the site has a listing or a feature of an id. */
+export function hasItem(index: Index, type: ItemType, id: number): boolean {
+  const row =
+    type === 'directory' ? listingRow(index, id) : featureRow(index, id)
+  return row !== undefined
+}

@@ -1,0 +1,281 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { hashPassword } from '#api/accounts/passwords.ts'
+import { SAVED_WORDS } from '#core/i18n/saved/words.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import {
+  loadedScripts,
+  useBrowser,
+  visit,
+  type Visit,
+  type VisitOptions,
+} from './browser.ts'
+import { insertUser, withStore, type User } from './users.ts'
+
+useBrowser()
+
+const PASSWORD = 'a long enough password'
+const CASES = [
+  {
+    lang: 'en',
+    listing: '/Kosher_Restaurants-DI900001-x.html',
+    offer: '/Kosher_Tours-FT810001-x.html',
+    list: '/My_Favourites.html',
+  },
+  {
+    lang: 'he',
+    listing: '/he/מסעדות_כשרות-DI900001-x.html',
+    offer: '/he/נופש_כשר-FT810001-x.html',
+    list: '/he/המועדפים_שלי.html',
+  },
+] as const
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const star = (page: Page) => page.locator('[data-save]')
+const starIs = (page: Page, pressed: boolean) =>
+  page.locator(`[data-save][aria-pressed=${pressed}]`).waitFor()
+const toast = (page: Page, text: string) =>
+  page.locator('.toast', { hasText: text }).first().waitFor()
+const dialog = (page: Page) => page.getByRole('dialog')
+/** Nothing fades in while it is looked at. */
+const open = (path: string, options: VisitOptions) =>
+  visit(path, { reducedMotion: 'reduce', ...options })
+const end = ({ page }: Visit) => page.context().close()
+
+/** Somebody who logs in by e-mail. */
+async function withPassword(): Promise<User> {
+  const user = await insertUser()
+  const password = await hashPassword(PASSWORD)
+  await withStore((store) =>
+    store
+      .updateTable('users')
+      .set({ password })
+      .where('id', '=', user.uid)
+      .execute(),
+  )
+  return user
+}
+
+/** Somebody who has saved so many places, and a travel offer. */
+async function withPlaces(count: number): Promise<User> {
+  const user = await insertUser()
+  await withStore(async (store) => {
+    const listings = await store
+      .selectFrom('content')
+      .select('id')
+      .where('kind', '=', 'listings')
+      .where('deleted', '=', 0)
+      .orderBy('id')
+      .limit(count)
+      .execute()
+    const rows = listings.map(({ id }, at) => ({
+      uid: user.uid,
+      item_type: 'directory' as const,
+      item: Number(id),
+      at: Date.now() - at,
+    }))
+    const offer = { ...rows[0]!, item_type: 'feature' as const, item: 810001 }
+    await store
+      .insertInto('saved')
+      .values([...rows, offer])
+      .execute()
+  })
+  return user
+}
+
+/** The text of what has the focus. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+
+/** Goes on by the keyboard until what has the focus begins so. */
+async function tabTo(page: Page, start: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focused(page)).startsWith(start)) return
+  }
+  throw new Error(`nothing that begins with ${start} takes the focus`)
+}
+
+describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
+  const words = SAVED_WORDS[lang]
+  const { login, said, common } = PEOPLE_WORDS[lang]
+  const places = (page: Page) => page.locator('#saved-directory')
+
+  test('what a visitor meant to save is saved once they have logged in', async () => {
+    const user = await withPassword()
+    const visited = await open(listing, { until: 'networkidle' })
+    const { page, requests, problems } = visited
+    expect(loadedScripts(requests)).toEqual([])
+    expect(await star(page).innerText()).toContain(words.save)
+    await star(page).press('Enter')
+    await dialog(page).waitFor()
+    expect(await axe(page)).toEqual([])
+
+    await page.keyboard.type(user.email)
+    const field = dialog(page).getByLabel(login.password, { exact: true })
+    await field.focus()
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await toast(page, said.itemSaved)
+    await starIs(page, true)
+    const name = lang === 'en' ? 'Saved' : 'נשמר'
+    await page.getByRole('button', { name, exact: true }).waitFor()
+    expect(await axe(page)).toEqual([])
+
+    await page.reload()
+    await starIs(page, true)
+    expect(await page.locator('.toast').count()).toBe(0)
+    await star(page).press(' ')
+    await toast(page, said.itemDeleted)
+    await starIs(page, false)
+    expect(problems).toEqual([])
+    await end(visited)
+  })
+
+  test('an offer is saved, found in the list and on its page', async () => {
+    const user = await insertUser()
+    const visited = await open(offer, { user, until: 'networkidle' })
+    const { page, requests, problems } = visited
+    expect(requests.some((path) => path.includes('/starsaveditem/'))).toBe(true)
+    await starIs(page, false)
+    await star(page).click()
+    await starIs(page, true)
+    await page.keyboard.press('Escape')
+    await page.locator('.account-menu summary').click()
+    await page
+      .getByRole('link', { name: PEOPLE_WORDS[lang].header.favourites })
+      .and(page.locator('.account-menu a'))
+      .click()
+    await page.locator('#saved-features').waitFor()
+    expect(decodeURI(new URL(page.url()).pathname)).toBe(list)
+    await page.getByText(words.noPlaces).waitFor()
+    await page.locator('.saved-list .card-link').click()
+    await starIs(page, true)
+    expect(problems).toEqual([])
+    await end(visited)
+  })
+
+  test('twelve places are turned, removed and saved again by keyboard', async () => {
+    const user = await withPlaces(12)
+    const visited = await open(list, { user, until: 'networkidle' })
+    const { page, problems } = visited
+    const cards = page.locator('[aria-labelledby=saved-directory] .card')
+    await places(page).waitFor()
+    expect(await places(page).innerText()).toMatch(/12$/)
+    expect(await cards.count()).toBe(10)
+    expect(await axe(page)).toEqual([])
+
+    await tabTo(page, words.next)
+    await page.keyboard.press('Enter')
+    expect(new URL(page.url()).search).toBe('?directory=2')
+    expect(await focused(page)).toContain(words.places)
+    expect(await cards.count()).toBe(2)
+
+    await tabTo(page, words.remove)
+    await page.keyboard.press('Enter')
+    await toast(page, said.itemDeleted)
+    await page.getByText(words.removed).waitFor()
+    expect(await focused(page)).toContain(words.saveAgain)
+    expect(await places(page).innerText()).toMatch(/11$/)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await toast(page, said.itemSaved)
+    await page.getByText(words.removed).waitFor({ state: 'detached' })
+    expect(await places(page).innerText()).toMatch(/12$/)
+
+    await page.goBack()
+    await page.locator('.pagination').getByText(/1.+2/).waitFor()
+    expect(await cards.count()).toBe(10)
+    expect(problems).toEqual([])
+    await end(visited)
+  })
+
+  test('an empty list says how to fill it', async () => {
+    const user = await insertUser()
+    const visited = await open(list, { user, until: 'networkidle' })
+    await visited.page.getByRole('heading', { name: words.empty }).waitFor()
+    expect(await axe(visited.page)).toEqual([])
+    await end(visited)
+  })
+
+  test('a visitor is asked to log in', async () => {
+    const visited = await open(list, { until: 'networkidle' })
+    const { page } = visited
+    await page.getByText(words.needLogin).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page
+      .locator('main')
+      .getByRole('button', { name: PEOPLE_WORDS[lang].header.login })
+      .click()
+    await dialog(page).getByLabel(login.email).waitFor()
+    await end(visited)
+  })
+
+  test('what fails is said, and can be tried again', async () => {
+    const user = await withPlaces(1)
+    const visited = await open(listing, { user, until: 'networkidle' })
+    const { page } = visited
+    await page.route('**/starsaveitem/**', (route) => route.abort())
+    await star(page).click()
+    await toast(page, said.couldNotSaveItem)
+    await page.route('**/starsaveditem/**', (route) => route.abort())
+    await page.reload()
+    await toast(page, said.couldNotGetSavedItem)
+    await page.route('**/mysaveditems/**', (route) => route.abort())
+    await page.goto(new URL(list, page.url()).href)
+    await page.getByRole('alert').getByText(said.couldNotGetSavedItem).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.unroute('**/mysaveditems/**')
+    await page.getByRole('button', { name: words.tryAgain }).click()
+    await places(page).waitFor()
+    await end(visited)
+  })
+
+  test('without a script there is no button, and the list says why', async () => {
+    const visited = await open(listing, { javaScriptEnabled: false })
+    const { page } = visited
+    expect(await star(page).isVisible()).toBe(false)
+    await page.goto(new URL(list, page.url()).href)
+    expect(await page.locator('main').innerText()).toContain(common.needsScript)
+    await end(visited)
+  })
+})
+
+test('a log-in that fails forgets nothing, one that is closed changes nothing', async () => {
+  // Log-ins are limited: one language is enough.
+  const { listing } = CASES[0]
+  const { login, said } = PEOPLE_WORDS.en
+  const user = await withPassword()
+  const visited = await open(listing, {})
+  const { page } = visited
+  await star(page).click()
+  await dialog(page).waitFor()
+  await page.keyboard.press('Escape')
+  await dialog(page).waitFor({ state: 'detached' })
+  await page.locator('[data-save]:focus').waitFor()
+  await starIs(page, false)
+  const attempt = async (password: string) => {
+    await dialog(page).getByLabel(login.email).fill(user.email)
+    const field = dialog(page).getByLabel(login.password, { exact: true })
+    await field.fill(password)
+    await field.press('Enter')
+  }
+  await star(page).click()
+  await attempt('not the password')
+  await toast(page, said.wrongLogin)
+  // It lies over the header.
+  await page.keyboard.press('Escape')
+  await starIs(page, false)
+  await page.locator('[data-account] a').click()
+  await attempt(PASSWORD)
+  await toast(page, said.itemSaved)
+  await starIs(page, true)
+  await end(visited)
+})
