@@ -35,8 +35,8 @@ export const FOR_HOURS = 'public, max-age=21600'
 /** For what depends on where the caller is. */
 export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
-/** What the caller's own browser may keep, and asks about each time. */
-const CACHED: Partial<Record<Access, string>> = { own: 'private, no-cache' }
+/** What is everybody's, and asked about each time. */
+const ASKED_ABOUT = 'no-cache'
 const JSON_TYPE = 'application/json'
 
 /**
@@ -85,6 +85,9 @@ export function addCaching(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+/** Where an answer may be the same for everybody; with a session it is somebody's own. */
+const ANYBODYS: readonly Access[] = ['open', 'own']
+
 interface Keeping {
   isRead: boolean
   cacheControl: string
@@ -94,12 +97,12 @@ interface Keeping {
 
 /** Personal answers are never kept; those without a language of their own depend on the caller's. */
 function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
-  const { access = 'open', cacheControl = 'no-cache' } = config
+  const { access = 'open', cacheControl = ASKED_ABOUT } = config
   const query = schema?.querystring as { properties?: object } | undefined
   const asksLanguage = 'language' in (query?.properties ?? {})
   return {
     isRead: [method].flat().every((name) => name === 'GET' || name === 'HEAD'),
-    cacheControl: CACHED[access] ?? (access === 'open' ? cacheControl : NEVER),
+    cacheControl: ANYBODYS.includes(access) ? cacheControl : NEVER,
     varies: asksLanguage ? 'accept-language' : undefined,
   }
 }
@@ -110,7 +113,8 @@ function finishedAnswer(
   payload: unknown,
   { isRead, cacheControl, varies }: Keeping,
 ): Answer | undefined {
-  const keep = isRead && reply.statusCode === 200 ? cacheControl : NEVER
+  const isGood = isRead && reply.statusCode === 200
+  const keep = isGood && !reply.request.session ? cacheControl : NEVER
   if (cacheControl === NEVER || !reply.hasHeader('cache-control'))
     reply.header('cache-control', keep)
   if (keep === NEVER) return undefined

@@ -175,18 +175,12 @@ describe('a list', () => {
     expect([directory.map(({ tnid }) => tnid), features]).toEqual([[2], []])
   })
 
-  test('is kept by its owner’s browser only, and asked about each time', async () => {
+  test('is kept nowhere, not even by its owner’s browser', async () => {
     const { visitor, uid } = await somebody()
-    const path = `mysaveditems/${uid}/en`
-    const first = await read(visitor, path)
-    expect(first.headers['cache-control']).toBe('private, no-cache')
-    expect(first.headers).not.toHaveProperty('access-control-allow-origin')
-    const etag = String(first.headers.etag)
-    const known = () =>
-      visitor.call(path, { method: 'GET', headers: { 'if-none-match': etag } })
-    expect((await known()).statusCode).toBe(304)
-    await save(visitor, `${uid}/1/directory`)
-    expect((await known()).statusCode).toBe(200)
+    const { headers } = await read(visitor, `mysaveditems/${uid}/en`)
+    expect(headers['cache-control']).toBe('no-store')
+    expect(headers).not.toHaveProperty('etag')
+    expect(headers).not.toHaveProperty('access-control-allow-origin')
   })
 
   test('is full one day', async () => {
