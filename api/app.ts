@@ -20,6 +20,7 @@ import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addOutside } from './outside.ts'
 import { placesRoutes } from './places/places.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -85,6 +86,7 @@ export function buildApp(
   app.register(accountsRoutes, deps)
   app.register(newsletterRoutes, deps)
   app.register(shareRoutes, deps)
+  app.register(reportsRoutes, deps)
   addSite(app, deps)
   return app
 }

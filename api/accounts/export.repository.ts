@@ -1,5 +1,6 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
+import { reportsOf } from '../reports/reports.repository.ts'
 import type { Store } from '../store/database.ts'
 import type { User } from './accounts.repository.ts'
 import { wordsOf } from './words.repository.ts'
@@ -14,6 +15,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
+    ...(await reportedBy(db, user.id)),
     mails: await mailsOf(db, user),
   }
 }
@@ -123,6 +125,35 @@ async function writtenBy(
       tnid: row.tnid,
       qid: row.qid,
       answer: row.answer,
+    })),
+  }
+}
+
+async function reportedBy(
+  db: Store,
+  uid: number,
+): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
+  const { reports, claims } = await reportsOf(db, uid)
+  return {
+    reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
+      id,
+      tnid,
+      repType: row.type,
+      repTitle: row.title,
+      repContent: row.content,
+      repButtonText: row.button_text,
+      backLink: row.back_link,
+      goodFaith: row.good_faith === 1,
+      language,
+      state,
+      at: date(at),
+    })),
+    claims: claims.map(({ id, tnid, language, state, at }) => ({
+      id,
+      tnid,
+      language,
+      state,
+      at: date(at),
     })),
   }
 }

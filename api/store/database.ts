@@ -14,6 +14,7 @@ import type {
 } from '../guards/guards.table.ts'
 import type { OutboxTable } from '../mail/mail.table.ts'
 import type { SubscribersTable } from '../newsletter/newsletter.table.ts'
+import type { ClaimsTable, ReportsTable } from '../reports/reports.table.ts'
 import type { SessionsTable } from '../sessions/sessions.table.ts'
 import type {
   ContentTable,
@@ -38,6 +39,8 @@ export interface Database {
   sessions: SessionsTable
   outbox: OutboxTable
   subscribers: SubscribersTable
+  reports: ReportsTable
+  claims: ClaimsTable
   limits: LimitsTable
   used_captchas: UsedCaptchasTable
   secrets: SecretsTable

@@ -43,6 +43,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   id_token: 'a.b.c',
   accessToken: 'abc',
   relink: '/Shabbat_Times.html',
+  backLink: '/Shabbat_Times.html',
   language: 'en',
   text: 'jeru',
   lat: 31.77,

@@ -73,12 +73,14 @@ onBothStores(({ empty, migrated }) => {
     const tables = await db.introspection.getTables()
     expect(tables.map(({ name }) => name).sort()).toEqual([
       'answers',
+      'claims',
       'content',
       'counters',
       'imports',
       'limits',
       'outbox',
       'questions',
+      'reports',
       'reviews',
       'secrets',
       'sessions',
