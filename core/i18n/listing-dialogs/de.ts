@@ -7,7 +7,7 @@ export const listingDialogsDe: ListingDialogWords = {
     previous: 'Vorheriges Bild',
     next: 'Nächstes Bild',
     show: 'Bild {{number}} von {{total}} zeigen',
-    enlarge: 'Bild {{number}} von {{total}} vergrößern',
+    picture: 'Bild {{number}} von {{total}}',
     enlarged: 'Vergrößerte Bilder',
     close: 'Schließen',
   },
@@ -47,6 +47,7 @@ export const listingDialogsDe: ListingDialogWords = {
     box: 'Dieser Ort gehört mir, oder ich darf für ihn handeln.',
     submit: 'Anspruch senden',
   },
+  sample: 'Mustereintrag',
   sent: {
     title: 'Vielen Dank',
     report: 'Ihre Meldung ist gesendet. Die Redaktion geht ihr nach.',
@@ -58,8 +59,6 @@ export const listingDialogsDe: ListingDialogWords = {
     open: 'Dieses Angebot drucken',
     title: 'Sonderangebot',
     print: 'Drucken',
-    contact: 'Kontakt',
-    page: 'Seite',
   },
   supervision: {
     open: 'Wen man fragen kann',

@@ -6,7 +6,7 @@ export const listingDialogsEn = {
     previous: 'Previous picture',
     next: 'Next picture',
     show: 'Show picture {{number}} of {{total}}',
-    enlarge: 'Enlarge picture {{number}} of {{total}}',
+    picture: 'Picture {{number}} of {{total}}',
     enlarged: 'Enlarged pictures',
     close: 'Close',
   },
@@ -46,6 +46,7 @@ export const listingDialogsEn = {
     box: 'I own this place or may act for it.',
     submit: 'Send the claim',
   },
+  sample: 'Sample listing',
   sent: {
     title: 'Thank you',
     report: 'Your report has been sent. An editor will look into it.',
@@ -57,8 +58,6 @@ export const listingDialogsEn = {
     open: 'Print this offer',
     title: 'Special offer',
     print: 'Print',
-    contact: 'Contact',
-    page: 'Page',
   },
   supervision: {
     open: 'Whom to ask',

@@ -7,7 +7,7 @@ export const listingDialogsEs: ListingDialogWords = {
     previous: 'Imagen anterior',
     next: 'Imagen siguiente',
     show: 'Mostrar la imagen {{number}} de {{total}}',
-    enlarge: 'Ampliar la imagen {{number}} de {{total}}',
+    picture: 'Imagen {{number}} de {{total}}',
     enlarged: 'Imágenes ampliadas',
     close: 'Cerrar',
   },
@@ -46,6 +46,7 @@ export const listingDialogsEs: ListingDialogWords = {
     box: 'Soy titular de este lugar o puedo actuar en su nombre.',
     submit: 'Enviar la solicitud',
   },
+  sample: 'Ficha de ejemplo',
   sent: {
     title: 'Gracias',
     report: 'Su aviso se ha enviado. Un editor lo revisará.',
@@ -57,8 +58,6 @@ export const listingDialogsEs: ListingDialogWords = {
     open: 'Imprimir esta oferta',
     title: 'Oferta especial',
     print: 'Imprimir',
-    contact: 'Contacto',
-    page: 'Página',
   },
   supervision: {
     open: 'A quién preguntar',

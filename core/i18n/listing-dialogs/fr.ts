@@ -7,7 +7,7 @@ export const listingDialogsFr: ListingDialogWords = {
     previous: 'Image précédente',
     next: 'Image suivante',
     show: 'Afficher l’image {{number}} sur {{total}}',
-    enlarge: 'Agrandir l’image {{number}} sur {{total}}',
+    picture: 'Image {{number}} sur {{total}}',
     enlarged: 'Images agrandies',
     close: 'Fermer',
   },
@@ -47,6 +47,7 @@ export const listingDialogsFr: ListingDialogWords = {
     box: 'Ce lieu m’appartient ou je peux agir en son nom.',
     submit: 'Envoyer la demande',
   },
+  sample: 'Fiche d’exemple',
   sent: {
     title: 'Merci',
     report: 'Votre signalement a été envoyé. Un rédacteur va l’examiner.',
@@ -58,8 +59,6 @@ export const listingDialogsFr: ListingDialogWords = {
     open: 'Imprimer cette offre',
     title: 'Offre spéciale',
     print: 'Imprimer',
-    contact: 'Contact',
-    page: 'Page',
   },
   supervision: {
     open: 'À qui s’adresser',

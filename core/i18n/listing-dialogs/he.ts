@@ -7,7 +7,7 @@ export const listingDialogsHe: ListingDialogWords = {
     previous: 'התמונה הקודמת',
     next: 'התמונה הבאה',
     show: 'הצגת תמונה {{number}} מתוך {{total}}',
-    enlarge: 'הגדלת תמונה {{number}} מתוך {{total}}',
+    picture: 'תמונה {{number}} מתוך {{total}}',
     enlarged: 'תמונות מוגדלות',
     close: 'סגירה',
   },
@@ -46,6 +46,7 @@ export const listingDialogsHe: ListingDialogWords = {
     box: 'המקום בבעלותי, או שמותר לי לפעול בשמו.',
     submit: 'שליחת הבקשה',
   },
+  sample: 'רשומה לדוגמה',
   sent: {
     title: 'תודה',
     report: 'הדיווח נשלח. עורך יבדוק אותו.',
@@ -56,8 +57,6 @@ export const listingDialogsHe: ListingDialogWords = {
     open: 'הדפסת המבצע',
     title: 'מבצע מיוחד',
     print: 'הדפסה',
-    contact: 'יצירת קשר',
-    page: 'הדף',
   },
   supervision: {
     open: 'את מי לשאול',

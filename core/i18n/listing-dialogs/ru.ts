@@ -7,7 +7,7 @@ export const listingDialogsRu: ListingDialogWords = {
     previous: 'Предыдущая фотография',
     next: 'Следующая фотография',
     show: 'Показать фотографию {{number}} из {{total}}',
-    enlarge: 'Увеличить фотографию {{number}} из {{total}}',
+    picture: 'Фотография {{number}} из {{total}}',
     enlarged: 'Увеличенные фотографии',
     close: 'Закрыть',
   },
@@ -46,6 +46,7 @@ export const listingDialogsRu: ListingDialogWords = {
     box: 'Это место принадлежит мне, или я вправе действовать от его имени.',
     submit: 'Отправить заявку',
   },
+  sample: 'Запись-образец',
   sent: {
     title: 'Спасибо',
     report: 'Ваше сообщение отправлено. Редактор рассмотрит его.',
@@ -56,8 +57,6 @@ export const listingDialogsRu: ListingDialogWords = {
     open: 'Распечатать предложение',
     title: 'Специальное предложение',
     print: 'Печать',
-    contact: 'Контакты',
-    page: 'Страница',
   },
   supervision: {
     open: 'Кого спросить',

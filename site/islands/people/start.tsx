@@ -2,11 +2,18 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { followConsent } from '#site/stores/consent.ts'
-import { isDialogName, openDialog } from '#site/stores/dialogs.ts'
+import {
+  isDialogName,
+  needsUser,
+  openDialog,
+  type DialogName,
+} from '#site/stores/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { requireUser, takeIntent } from '#site/stores/intent.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/session.ts'
-import { loadWords } from '#site/stores/words.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { loadWords, wordsNow } from '#site/stores/words.ts'
 import styles from '#site/styles/people.css?url'
 import { People } from './People.tsx'
 
@@ -42,7 +49,9 @@ async function start(): Promise<PeopleWords> {
   })
   if (isKnown() || isExpecting()) {
     // Nobody waits for it: the page stays as it is where it fails.
-    loadSession().catch(() => {})
+    loadSession()
+      .then(resume)
+      .catch(() => {})
   }
   return words
 }
@@ -51,7 +60,29 @@ async function start(): Promise<PeopleWords> {
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
   const name = opener.dataset['dialog']
-  if (isDialogName(name)) openDialog(name, opener)
+  if (!isDialogName(name)) return
+  const isOpen = !needsUser(name) || (await isUser(name, opener))
+  if (isOpen) openDialog(name, opener)
+}
+
+/** Whether somebody has logged in; who has not is asked to, and comes back to the dialog. */
+async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
+  try {
+    const uid = await requireUser({ kind: 'dialog', name }, opener)
+    return uid !== undefined
+  } catch {
+    toasts.add({ type: 'error', text: wordsNow().said.internal })
+    return false
+  }
+}
+
+/** Opens what somebody had meant to open before they logged in. */
+async function resume(): Promise<void> {
+  const intent = await takeIntent()
+  if (intent?.kind !== 'dialog') return
+  const { name } = intent
+  const opener = document.querySelector<HTMLElement>(`[data-dialog='${name}']`)
+  openDialog(name, opener ?? undefined)
 }
 
 /** By Facebook's own script; false where the site has no app there. */

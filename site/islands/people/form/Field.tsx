@@ -110,7 +110,7 @@ interface FrameProps {
   children: ReactNode
 }
 
-function FieldFrame({ field, label, hint, children }: FrameProps) {
+export function FieldFrame({ field, label, hint, children }: FrameProps) {
   const { id, isWrong } = field
   return (
     <div className={isWrong ? 'field is-wrong' : 'field'}>
