@@ -18,7 +18,7 @@ import { SubmitButton } from '../people/form/SubmitButton.tsx'
 import { TextArea } from '../people/form/TextArea.tsx'
 import { Icon } from '../people/Icon.tsx'
 import { useWords } from '../people/use-words.ts'
-import { Choices } from './Choices.tsx'
+import { RadioList } from './RadioList.tsx'
 import { SentDialog } from './SentDialog.tsx'
 
 /** Tells the editors what is wrong with a listing. */
@@ -45,7 +45,7 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <p>{words.text}</p>
       <Form id="report" form={form} problemsTitle={common.problems}>
-        <Choices
+        <RadioList
           name="repType"
           legend={words.type}
           options={types.map((name) => [name, words.types[name]] as const)}

@@ -110,6 +110,7 @@ interface FrameProps {
   children: ReactNode
 }
 
+/** A label above a field, and what is said about it below. */
 export function FieldFrame({ field, label, hint, children }: FrameProps) {
   const { id, isWrong } = field
   return (

@@ -11,7 +11,7 @@ interface Props<T extends string> {
 }
 
 /** One of several, by radio buttons. */
-export function Choices<T extends string>({
+export function RadioList<T extends string>({
   name,
   legend,
   options,
@@ -23,7 +23,7 @@ export function Choices<T extends string>({
   const { id, isWrong, problemId } = field
   return (
     <div
-      className={isWrong ? 'choices is-wrong' : 'choices'}
+      className={isWrong ? 'radio-list is-wrong' : 'radio-list'}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={problemId}
