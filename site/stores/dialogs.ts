@@ -10,6 +10,7 @@ const DIALOGS = [
   'claim',
   'offer',
   'supervision',
+  'map',
 ] as const
 export type DialogName = (typeof DIALOGS)[number]
 

@@ -73,7 +73,6 @@ export const listingDialogsDe: ListingDialogWords = {
   map: {
     open: 'Karte zeigen',
     area: 'Karte der Umgebung',
-    title: 'Lage',
     directions: 'Wegbeschreibung',
   },
 }

@@ -72,7 +72,6 @@ export const listingDialogsEn = {
   map: {
     open: 'Show the map',
     area: 'Map of the area',
-    title: 'Where it is',
     directions: 'Directions',
   },
 } as const

@@ -72,7 +72,6 @@ export const listingDialogsEs: ListingDialogWords = {
   map: {
     open: 'Mostrar el mapa',
     area: 'Mapa de la zona',
-    title: 'Dónde está',
     directions: 'Cómo llegar',
   },
 }

@@ -73,7 +73,6 @@ export const listingDialogsFr: ListingDialogWords = {
   map: {
     open: 'Afficher la carte',
     area: 'Carte des environs',
-    title: 'Où se trouve ce lieu',
     directions: 'Itinéraire',
   },
 }

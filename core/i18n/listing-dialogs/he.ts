@@ -71,7 +71,6 @@ export const listingDialogsHe: ListingDialogWords = {
   map: {
     open: 'הצגת המפה',
     area: 'מפת האזור',
-    title: 'מיקום',
     directions: 'הוראות הגעה',
   },
 }

@@ -71,7 +71,6 @@ export const listingDialogsRu: ListingDialogWords = {
   map: {
     open: 'Показать карту',
     area: 'Карта окрестностей',
-    title: 'Где это находится',
     directions: 'Как добраться',
   },
 }

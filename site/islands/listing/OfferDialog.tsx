@@ -15,7 +15,7 @@ import { ContactLines, type Line } from './ContactLines.tsx'
 /** The special offer of a listing, to be printed and taken along. */
 export function OfferDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
-  const { offer: words } = listingWordsNow()
+  const { offer: words, sample } = listingWordsNow()
   const [listing] = useState(pageListing)
   const [$contacts] = useState(() => askContacts(listing.tnid))
   const state = useStore($contacts)
@@ -26,6 +26,9 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
       <article className="print-sheet">
         <p className="subject">
           <bdi lang={title.lang}>{title.text}</bdi>
+          {state.status === 'ready' && state.contacts.sample && (
+            <span className="badge is-sample">{sample}</span>
+          )}
         </p>
         <p className="offer-text" lang={text?.lang} dir={text?.dir}>
           {text?.text}
@@ -45,7 +48,7 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
 }
 
 function HowToGetIt(contacts: ItemContacts) {
-  const { supervision: words, sample } = listingWordsNow()
+  const { supervision: words } = listingWordsNow()
   const { address, town, postcode, phones, email, website } = contacts
   const lines: Line[] = [
     ...phones.map((text) => ({
@@ -62,11 +65,6 @@ function HowToGetIt(contacts: ItemContacts) {
   ]
   return (
     <>
-      {contacts.sample && (
-        <p className="badges-line">
-          <span className="badge is-sample">{sample}</span>
-        </p>
-      )}
       <address>
         <bdi>{address}</bdi>, {postcode && <bdi>{postcode} </bdi>}
         <bdi>{town}</bdi>

@@ -18,6 +18,7 @@ export const LISTING_DIALOGS = {
   report: dialog(async () => (await import('./ReportDialog.tsx')).ReportDialog),
   claim: dialog(async () => (await import('./ClaimDialog.tsx')).ClaimDialog),
   offer: dialog(async () => (await import('./OfferDialog.tsx')).OfferDialog),
+  map: dialog(async () => (await import('./MapDialog.tsx')).MapDialog),
   supervision: dialog(
     async () => (await import('./SupervisionDialog.tsx')).SupervisionDialog,
   ),

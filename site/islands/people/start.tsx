@@ -13,7 +13,7 @@ import { requireUser, takeIntent } from '#site/stores/intent.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/session.ts'
 import { toasts } from '#site/stores/toasts.ts'
-import { loadWords, wordsNow } from '#site/stores/words.ts'
+import { loadWords } from '#site/stores/words.ts'
 import styles from '#site/styles/people.css?url'
 import { People } from './People.tsx'
 
@@ -71,9 +71,17 @@ async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
     const uid = await requireUser({ kind: 'dialog', name }, opener)
     return uid !== undefined
   } catch {
-    toasts.add({ type: 'error', text: wordsNow().said.internal })
+    await tellFailure('internal')
     return false
   }
+}
+
+/** Shows the toast of a failure. */
+export async function tellFailure(
+  what: keyof PeopleWords['said'],
+): Promise<void> {
+  const { said } = await startPeople()
+  toasts.add({ type: 'error', text: said[what] })
 }
 
 /** Opens what somebody had meant to open before they logged in. */

@@ -1,4 +1,6 @@
-// The pictures of a page: what moves and enlarges them comes when somebody turns to them.
+import { loadPeople } from './load-people.ts'
+
+// The pictures and the map of a page: what moves, enlarges or draws them comes when somebody turns to them.
 
 const box = document.querySelector<HTMLElement>('[data-gallery]')
 
@@ -21,3 +23,19 @@ if (box) {
       })
   })
 }
+
+const map = document.querySelector<HTMLElement>('[data-map]')
+const mapButton = map?.querySelector('button')
+
+mapButton?.addEventListener('click', async () => {
+  mapButton.ariaBusy = 'true'
+  try {
+    const { showMap } = await import('#site/islands/listing/map.tsx')
+    await showMap(map!)
+  } catch {
+    const people = await loadPeople()
+    await people.tellFailure('failedToLoadMap')
+  } finally {
+    mapButton.ariaBusy = null
+  }
+})
