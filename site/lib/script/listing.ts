@@ -8,8 +8,9 @@ const load = () => import('#site/islands/listing/gallery.ts')
 
 if (box) {
   const wake = () => void load().then(({ startGallery }) => startGallery(box))
-  box.addEventListener('pointerenter', wake, { once: true })
   box.addEventListener('focusin', wake, { once: true })
+  // By a finger or a wheel.
+  box.addEventListener('scroll', wake, { once: true, capture: true })
   box.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
     const asked = (target as Element).closest<HTMLElement>('a, button')
