@@ -91,7 +91,8 @@ function bringIn(link: HTMLElement, where: 'start' | 'nearest'): void {
     where === 'nearest' && !isBefore
       ? inner!.right - outer!.right
       : inner!.left - outer!.left
-  strip.scrollBy({ left: by })
+  // Not by `scrollBy`, which stops at every picture on the way.
+  strip.scrollTo({ left: strip.scrollLeft + by })
 }
 
 /** Which picture a key asks for. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Lightbox, type SlideImage } from 'yet-another-react-lightbox'
 import styles from 'yet-another-react-lightbox/styles.css?url'
@@ -45,20 +45,23 @@ interface Props {
 
 function Pictures({ slides, first, words, onClosed }: Props) {
   const [isOpen, setOpen] = useState(true)
-  const [at, setAt] = useState(first)
+  const last = useRef(first)
   const isAlone = slides.length < 2
   return (
     <Lightbox
       open={isOpen}
       close={() => setOpen(false)}
-      index={at}
+      index={first}
       slides={slides}
       carousel={{ finite: isAlone }}
       controller={{ closeOnBackdropClick: true }}
       {...(isAlone && {
         render: { buttonPrev: () => null, buttonNext: () => null },
       })}
-      on={{ view: ({ index }) => setAt(index), exited: () => onClosed(at) }}
+      on={{
+        view: ({ index }) => void (last.current = index),
+        exited: () => onClosed(last.current),
+      }}
       labels={{
         Previous: words.previous,
         Next: words.next,
