@@ -16,11 +16,13 @@ import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
+import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addOutside } from './outside.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedRoutes } from './saved/saved.routes.ts'
+import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
@@ -76,6 +78,7 @@ export function buildApp(
   addBodyChecks(app)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
+  app.register(mapPlacesRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)
@@ -89,6 +92,7 @@ export function buildApp(
   app.register(shareRoutes, deps)
   app.register(voicesRoutes, deps)
   app.register(savedRoutes, deps)
+  app.register(reportsRoutes, deps)
   addSite(app, deps)
   return app
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { MapTiles } from '#core/contract/map-tiles.ts'
 import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
@@ -13,6 +14,8 @@ export interface Config {
   origin: string
   /** Whose events the month calendar may add; none when absent. */
   publicCalendar?: PublicCalendar
+  /** Whose pictures maps may show once a visitor agrees; our own base layer only when absent. */
+  mapTiles?: MapTiles
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -48,6 +51,7 @@ export function readConfig(env: Env): Config {
   const port = portOf(env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
+  const mapTiles = tilesOf(env)
   return {
     host,
     port,
@@ -55,6 +59,7 @@ export function readConfig(env: Env): Config {
     // Not made of HOST and PORT: every page carries it, and another port changes no page.
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(publicCalendar && { publicCalendar }),
+    ...(mapTiles && { mapTiles }),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     approvesWords: approvesWords(env['REVIEWS'] || 'show'),
@@ -106,6 +111,21 @@ function calendarUrlOf(text: string): string {
     )
   }
   return url.href.replace(/\/+$/, '')
+}
+
+function tilesOf(env: Env): MapTiles | undefined {
+  const set = together(env, ['MAP_TILES', 'MAP_TILES_ATTRIBUTION'])
+  if (!set) return undefined
+  const [url = '', attribution = ''] = set
+  const isHttp = /^https?:$/.test(
+    URL.parse(url.replace('{s}', 'a'))?.protocol ?? '',
+  )
+  if (!isHttp || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
+    throw new ConfigError(
+      `MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`,
+    )
+  }
+  return { url, attribution }
 }
 
 function databaseOf(text: string | undefined): string | undefined {

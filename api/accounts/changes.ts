@@ -5,6 +5,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
+import { disownReports } from '../reports/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setSessionCookie } from '../sessions/cookie.ts'
 import {
@@ -205,6 +206,7 @@ export async function removeAccount(
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     await deleteLinkMails(trx, user.id)
     await (words ? deleteWords : disownWords)(trx, user.id)
+    await disownReports(trx, user.id)
     await deleteUser(trx, user.id)
     if (user.verified && user.email_key !== null) {
       await forgetAddress(trx, { key: user.email_key })

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
 import { savedBy } from '../saved/saved.repository.ts'
+import { reportsOf } from '../reports/reports.repository.ts'
 import type { Store } from '../store/database.ts'
 import { feedbacksBy } from '../voices/feedbacks.repository.ts'
 import type { User } from './accounts.repository.ts'
@@ -18,6 +19,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     ...(await writtenBy(db, user.id)),
     feedbacks: await thoughtBy(db, user.id),
     saved: await savedOf(db, user.id),
+    ...(await reportedBy(db, user.id)),
     mails: await mailsOf(db, user),
   }
 }
@@ -149,6 +151,35 @@ async function thoughtBy(db: Store, uid: number) {
     trend,
     at: date(at),
   }))
+}
+
+async function reportedBy(
+  db: Store,
+  uid: number,
+): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
+  const { reports, claims } = await reportsOf(db, uid)
+  return {
+    reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
+      id,
+      tnid,
+      repType: row.type,
+      repTitle: row.title,
+      repContent: row.content,
+      repButtonText: row.button_text,
+      backLink: row.back_link,
+      goodFaith: row.good_faith === 1,
+      language,
+      state,
+      at: date(at),
+    })),
+    claims: claims.map(({ id, tnid, language, state, at }) => ({
+      id,
+      tnid,
+      language,
+      state,
+      at: date(at),
+    })),
+  }
 }
 
 const commonOf = (row: {

@@ -29,6 +29,7 @@ export function itemContacts(
   const { openingHours, directions } = listing
   return {
     tnid,
+    sample: listing.sample ?? false,
     title: textIn(lang, listing.title),
     address: listing.address,
     town: named(place.names),
@@ -61,5 +62,6 @@ function supervisionContact(
     phones,
     faxs,
     webs,
+    sample: contact.sample ?? false,
   }
 }

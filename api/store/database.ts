@@ -15,6 +15,7 @@ import type {
 import type { OutboxTable } from '../mail/mail.table.ts'
 import type { SubscribersTable } from '../newsletter/newsletter.table.ts'
 import type { SavedTable } from '../saved/saved.table.ts'
+import type { ClaimsTable, ReportsTable } from '../reports/reports.table.ts'
 import type { SessionsTable } from '../sessions/sessions.table.ts'
 import type { FeedbacksTable } from '../voices/feedbacks.table.ts'
 import type {
@@ -42,6 +43,8 @@ export interface Database {
   outbox: OutboxTable
   subscribers: SubscribersTable
   saved: SavedTable
+  reports: ReportsTable
+  claims: ClaimsTable
   limits: LimitsTable
   used_captchas: UsedCaptchasTable
   secrets: SecretsTable

@@ -5,6 +5,7 @@ import * as words from './migrations/002-words.ts'
 import * as people from './migrations/003-people.ts'
 import * as feedbacks from './migrations/004-feedbacks.ts'
 import * as saved from './migrations/005-saved.ts'
+import * as reports from './migrations/006-reports.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -12,6 +13,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-people': people,
   '004-feedbacks': feedbacks,
   '005-saved': saved,
+  '006-reports': reports,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

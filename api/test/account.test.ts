@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
+import { insertClaim, insertReport } from '#api/reports/reports.repository.ts'
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import {
@@ -87,6 +88,23 @@ async function write(db: Store, uid: number, other: number) {
       { ...feedback, item: 1, uid: other, trend: 'down' },
     ])
     .execute()
+}
+
+/** A report and a claim of somebody. */
+async function report(db: Store, uid: number) {
+  const about = { uid, language: 'en', at: AT }
+  await insertReport(db, {
+    ...about,
+    tnid: 4,
+    dtype: 228,
+    type: 'illegal',
+    title: 'Stolen picture',
+    content: 'The third picture is mine.',
+    button_text: 'Report',
+    back_link: '/x.html',
+    good_faith: 1,
+  })
+  await insertClaim(db, { ...about, tnid: 3 })
 }
 
 const authors = async (db: Store) => {
@@ -304,7 +322,8 @@ test('who asks for nothing is told so', async () => {
 
 test('the export holds all that is kept of somebody, and nothing of others', async () => {
   const served = await peopleApp()
-  const { visitor, uid } = await twoPeople(served)
+  const { visitor, uid, other } = await twoPeople(served)
+  for (const by of [uid, other]) await report(served.store, by)
   await served.store
     .insertInto('subscribers')
     .values({
@@ -375,6 +394,30 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       },
     ],
     saved: [],
+    reports: [
+      {
+        id: expect.any(Number),
+        tnid: 4,
+        repType: 'illegal',
+        repTitle: 'Stolen picture',
+        repContent: 'The third picture is mine.',
+        repButtonText: 'Report',
+        backLink: '/x.html',
+        goodFaith: true,
+        language: 'en',
+        state: 'waiting',
+        at: '2026-11-01T10:00:00.000Z',
+      },
+    ],
+    claims: [
+      {
+        id: expect.any(Number),
+        tnid: 3,
+        language: 'en',
+        state: 'waiting',
+        at: '2026-11-01T10:00:00.000Z',
+      },
+    ],
     mails: [
       {
         at: '2026-11-20T10:00:00.000Z',
@@ -454,6 +497,19 @@ test('who leaves may take along what they wrote', async () => {
   })
   expect(await touchedAfter(served.store, seq)).toEqual(['1', '2', '3'])
   await nothingIsLeft(served, uid)
+})
+
+test('who leaves leaves reports without the person, and no claim', async () => {
+  const served = await peopleApp()
+  const { visitor, uid, other } = await twoPeople(served)
+  for (const by of [uid, other]) await report(served.store, by)
+  await remove(visitor, { words: true, password: DANA.password })
+  const rows = async (table: 'reports' | 'claims') =>
+    (
+      await served.store.selectFrom(table).select('uid').orderBy('id').execute()
+    ).map((row) => row.uid)
+  expect(await rows('reports')).toEqual([0, other])
+  expect(await rows('claims')).toEqual([other])
 })
 
 test('who leaves leaves no address behind, in no spelling', async () => {

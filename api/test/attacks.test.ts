@@ -52,6 +52,7 @@ const TAKES_LINES = new Set([
   'reviewContent',
   'question',
   'answer',
+  'repContent',
 ])
 
 /** JSON that some fields take, and must take without harm. */

@@ -172,6 +172,7 @@ test('gives the links that lead somewhere', async () => {
 test('gives the contacts of a listing', async () => {
   expect(await read('itemcontacts/100/en')).toEqual({
     tnid: 100,
+    sample: true,
     title: 'Great Synagogue',
     address: 'Main Street 100',
     town: 'Paris',
@@ -189,6 +190,7 @@ test('gives the contacts of a listing', async () => {
         phones: [],
         faxs: [],
         webs: [],
+        sample: false,
       },
     ],
   })

@@ -94,6 +94,32 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
+  /** What was told the editors of listings. */
+  reports: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      tnid: Type.Integer(),
+      repType: Type.String(),
+      repTitle: Type.String(),
+      repContent: Type.String(),
+      repButtonText: Type.String(),
+      backLink: Type.String(),
+      goodFaith: Type.Boolean(),
+      language: Type.String(),
+      state: Type.String(),
+      at: Type.String(),
+    }),
+  ),
+  /** Listings that were said to be the person's own. */
+  claims: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      tnid: Type.Integer(),
+      language: Type.String(),
+      state: Type.String(),
+      at: Type.String(),
+    }),
+  ),
   /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */
   mails: Type.Array(
     Type.Object({

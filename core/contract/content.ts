@@ -43,11 +43,15 @@ export const SupervisionContact = Type.Object({
   phones: texts(),
   faxs: texts(),
   webs: texts(),
+  /** Invented: leads nowhere. */
+  sample: Type.Boolean(),
 })
 export type SupervisionContact = Static<typeof SupervisionContact>
 
 export const ItemContacts = Type.Object({
   tnid: Type.Integer(),
+  /** Invented: leads nowhere. */
+  sample: Type.Boolean(),
   title: Type.String(),
   address: Type.String(),
   town: Type.String(),

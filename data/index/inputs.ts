@@ -187,6 +187,8 @@ export interface ListingInput {
   questions: readonly ShownQuestion[]
   questionsTotal: number
   supervisionContacts: readonly SeedSupervisionContact[]
+  /** Links to popular vacations; undefined for listings that are to show none. */
+  vacations?: LinkSet
 }
 
 export interface FeatureInput {

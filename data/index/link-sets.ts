@@ -34,6 +34,28 @@ export function linkSet(
   return found && resolveLinks(index, found)
 }
 
+const VACATIONS = 'popularVacations'
+
+/** The popular vacations that the listings of a place show: its own, or the general ones. */
+export function popularVacations(
+  index: Index,
+  place: number,
+): LinkSet | undefined {
+  return [place, 0]
+    .map((of) => linkSet(index, VACATIONS, of))
+    .find((set) => set && set.links.length > 0)
+}
+
+/** The popular vacations by the place that they belong to, to be compared; `0` has the general ones. */
+export function vacationParts(index: Index): Map<number, string> {
+  return new Map(
+    linkedPlaces(index).map((place) => [
+      place,
+      JSON.stringify(linkSet(index, VACATIONS, place)),
+    ]),
+  )
+}
+
 /** Leaves out links to places that have no page. */
 function resolveLinks(index: Index, set: SeedLinkSet): LinkSet {
   const links = set.links.flatMap(({ title, to }) => {

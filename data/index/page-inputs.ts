@@ -24,7 +24,7 @@ import type {
   ShownQuestion,
   ShownReview,
 } from './inputs.ts'
-import { linkSetsOf } from './link-sets.ts'
+import { linkSetsOf, popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { placeInput, popularPlaces, travelInput } from './place-inputs.ts'
 import {
@@ -127,6 +127,7 @@ function listingInput(index: Index, tnid: number): ListingInput | undefined {
       )
       .map(({ body }) => JSON.parse(body) as T)
   const card = JSON.parse(row.card) as { picture: string }
+  const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
   return {
     listing,
     place: placeDetail(index, place),
@@ -143,6 +144,7 @@ function listingInput(index: Index, tnid: number): ListingInput | undefined {
         tnid,
       )?.n ?? 0,
     supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
+    ...(vacations && { vacations }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { vacationParts } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
@@ -76,7 +77,7 @@ export async function updateIndex(
   touched.everything =
     places || SET_KINDS.some((kind) => change.counts.has(kind))
   const content = places ? await placesContent(source) : undefined
-  const shared = touched.everything ? undefined : sharedParts(index)
+  const shared = touched.everything ? undefined : sharedNow(index)
   if (content) writePlaces(index, content)
   for await (const batch of change.batches([
     ...SET_KINDS,
@@ -96,18 +97,37 @@ export async function updateIndex(
   index.setMeta('seq', String(change.seq))
 }
 
-/** Touches the places whose shared parts are others than before. */
+/** What several pages show, by the place it belongs to; `0` stands for all. */
+const sharedNow = (index: Index) => ({
+  places: sharedParts(index),
+  listings: vacationParts(index),
+})
+
+/** Touches the pages that share what is other than before. */
 function touchSharing(
   index: Index,
-  before: ReadonlyMap<number, string>,
+  before: ReturnType<typeof sharedNow>,
   touched: Touched,
 ): void {
-  for (const [place, part] of sharedParts(index)) {
-    if (before.get(place) === part) continue
+  const now = sharedNow(index)
+  for (const place of othersThan(before.places, now.places)) {
     const places = place === 0 ? placesWithPages(index) : [place]
     for (const id of places) touched.places.add(id)
   }
+  for (const place of othersThan(before.listings, now.listings)) {
+    const listings = index.all<{ tnid: number }>(
+      'select tnid from listings where ? in (0, place)',
+      place,
+    )
+    for (const { tnid } of listings) touched.listings.add(tnid)
+  }
 }
+
+const othersThan = (
+  before: ReadonlyMap<number, string>,
+  now: ReadonlyMap<number, string>,
+): number[] =>
+  [...now.keys()].filter((place) => now.get(place) !== before.get(place))
 
 async function placesContent(source: ContentSource): Promise<PlacesContent> {
   const bodies = async <T>(kind: string) =>

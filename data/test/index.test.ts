@@ -13,6 +13,7 @@ import type {
   ListingInput,
   ResultsInput,
 } from '#data/index/inputs.ts'
+import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
@@ -175,10 +176,15 @@ function words(tnid: number, overAll: number) {
 }
 
 /** Links that are there as long as the place has restaurants. */
-function putLinks(world: World, on: number, place: number): void {
+function putLinks(
+  world: World,
+  on: number,
+  place: number,
+  name = 'foodLinks',
+): void {
   const links = [{ title: { en: 'Food' }, to: { place, dtype: 228 } }]
-  const set = { name: 'foodLinks', title: { en: 'Food' }, links }
-  world.put('linkSets', `foodLinks:${on}`, set)
+  const set = { name, title: { en: 'Food' }, links }
+  world.put('linkSets', `${name}:${on}`, set)
 }
 
 test('whatever changes, every page that shows it is found', async () => {
@@ -192,6 +198,7 @@ test('whatever changes, every page that shows it is found', async () => {
         const world = new World()
         putLinks(world, 0, KRAKOW)
         putLinks(world, JERUSALEM, PARIS)
+        putLinks(world, PARIS, KRAKOW, 'popularVacations')
         const index = await builtIndex(world)
         for (const round of rounds) {
           for (const taken of round) take(world, taken)
@@ -422,6 +429,25 @@ test('changed choices, names and regions reach the pages', async () => {
   ) as ListingInput
   expect(supervisionContacts).toEqual([])
 })
+
+test('a listing shows the popular vacations of its place, or the general ones, or none', async () => {
+  const world = new World()
+  putLinks(world, PARIS, JERUSALEM, 'popularVacations')
+  putLinks(world, KRAKOW, PAGELESS, 'popularVacations')
+  const there = { place: KRAKOW, position: [19.94, 50.06] } as const
+  world.put('listings', 700, listing(700, { ...there, position: [...there.position] }))
+  world.put('listings', 701, listing(701, { ...there, position: [...there.position], pdi: true }))
+  const index = await builtIndex(world)
+  const titles = (tnid: number) =>
+    (pageInput(index, 'listing', tnid) as ListingInput).vacations?.links.map(
+      ({ title }) => title.en,
+    )
+  expect(titles(100)).toEqual(['Food'])
+  // Those of its own place lead nowhere.
+  expect(titles(700)).toEqual(linkSet(index, 'popularVacations')?.links.map(({ title }) => title.en))
+  expect(titles(700)).not.toEqual([])
+  expect(titles(701)).toBeUndefined()
+}) // prettier-ignore
 
 test('results are sorted by the rules of each language, paid ones first', async () => {
   const titles: [number, SeedListing['title'], boolean][] = [

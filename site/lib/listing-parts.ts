@@ -1,11 +1,15 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { directionsUrl } from '#core/domain/map/directions.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import type { TextKey } from '#core/i18n/translate.ts'
+import type { DialogName } from '#site/stores/dialogs.ts'
 import { dayDateText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
-import { icon } from './icon.ts'
+import { icon, type IconName } from './icon.ts'
 import { bdi, optionName, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
 import { pictureGallery } from './gallery.ts'
@@ -135,15 +139,26 @@ export function contacts({ lang, input }: Page): Html {
   return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:contact')}</h2>${body}</section>`
 }
 
-/** The address, and ways to a map: nothing is loaded from outside. */
+/** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
 export function whereItIs({ lang, input }: Page): Html {
   const { listing, place } = input
   const [lng, lat] = listing.position
   const t = translator(lang)
   const point = `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const { map: words } = LISTING_DIALOG_WORDS[lang]
+  const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const town = [listing.postcode, listing.address].filter(Boolean).join(' · ')
-  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place" aria-hidden="true"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""></div><address><bdi>${town}</bdi><br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t('listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place" data-map><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button">${icon('map')}${words.open}</button></div><address><bdi>${town}</bdi><br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t('listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+}
+
+/** What somebody who knows better can do about the page. */
+export function actions({ lang }: Page): Html {
+  const { actions: words } = LISTING_DIALOG_WORDS[lang]
+  const login = hrefOf(lang, { kind: 'login' })
+  const act = (name: DialogName, sign: IconName, text: string) =>
+    markup`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
+  return markup`<section class="panel-box" aria-labelledby="actions-title"><h2 id="actions-title">${icon('flag')}${words.title}</h2><ul class="actions">${act('report', 'warning', words.report)}${act('claim', 'key', words.claim)}</ul></section>`
 }
 
 /** Source, licence and date of the facts, and whether the place has confirmed them. */

@@ -8,6 +8,8 @@ export interface PageListing {
   title: Localized
   /** Latitude and longitude. */
   position: readonly [number, number]
+  /** Its special offer. */
+  offer?: Localized
 }
 
 /** The listing of the page, which stands in the attribute `data-listing`. Throws where it shows none. */

@@ -73,6 +73,7 @@ onBothStores(({ empty, migrated }) => {
     const tables = await db.introspection.getTables()
     expect(tables.map(({ name }) => name).sort()).toEqual([
       'answers',
+      'claims',
       'content',
       'counters',
       'feedbacks',
@@ -80,6 +81,7 @@ onBothStores(({ empty, migrated }) => {
       'limits',
       'outbox',
       'questions',
+      'reports',
       'reviews',
       'saved',
       'secrets',

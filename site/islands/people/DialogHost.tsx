@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { createElement, lazy, Suspense } from 'react'
 import { $dialog, closeDialog } from '#site/stores/dialogs.ts'
+import { isListingDialog, LISTING_DIALOGS } from '../listing/dialogs.tsx'
 
 export interface DialogProps {
   /** Takes the focus back. */
@@ -26,7 +27,9 @@ export function DialogHost() {
   const props = { opener: asked.opener, onClose: closeDialog }
   return (
     <Suspense>
-      {asked.name === 'share' ? (
+      {isListingDialog(asked.name) ? (
+        createElement(LISTING_DIALOGS[asked.name], props)
+      ) : asked.name === 'share' ? (
         <ShareDialog {...props} />
       ) : asked.name === 'privacy' ? (
         <PrivacyDialog {...props} />

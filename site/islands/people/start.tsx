@@ -2,11 +2,17 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { followConsent } from '#site/stores/consent.ts'
-import { isDialogName, openDialog } from '#site/stores/dialogs.ts'
+import {
+  isDialogName,
+  needsUser,
+  openDialog,
+  type DialogName,
+} from '#site/stores/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
-import { takeIntent } from '#site/stores/intent.ts'
+import { requireUser, takeIntent } from '#site/stores/intent.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/session.ts'
+import { toasts } from '#site/stores/toasts.ts'
 import { loadWords } from '#site/stores/words.ts'
 import styles from '#site/styles/people.css?url'
 import { People } from './People.tsx'
@@ -79,7 +85,28 @@ export async function toggleSaved(button: HTMLElement): Promise<void> {
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
   const name = opener.dataset['dialog']
-  if (isDialogName(name)) openDialog(name, opener)
+  if (!isDialogName(name)) return
+  const isOpen = !needsUser(name) || (await isUser(name, opener))
+  if (isOpen) openDialog(name, opener)
+}
+
+/** Whether somebody has logged in; who has not is asked to, and comes back to the dialog. */
+async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
+  try {
+    const uid = await requireUser({ kind: 'dialog', name }, opener)
+    return uid !== undefined
+  } catch {
+    await tellFailure('internal')
+    return false
+  }
+}
+
+/** Shows the toast of a failure. */
+export async function tellFailure(
+  what: keyof PeopleWords['said'],
+): Promise<void> {
+  const { said } = await startPeople()
+  toasts.add({ type: 'error', text: said[what] })
 }
 
 /** By Facebook's own script; false where the site has no app there. */

@@ -1,0 +1,87 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { Done } from '#core/contract/accounts.ts'
+import { reportsApi, type Report } from '#core/contract/reports.ts'
+import { ownPath } from '#core/domain/own-path.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
+import { listingRow } from '#data/index/queries.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf } from '../lookup.ts'
+import { requireOwn } from '../sessions/access.ts'
+import { insertClaim, insertReport } from './reports.repository.ts'
+
+/** What somebody tells the editors of a listing: that something is wrong with it, or that it is theirs. */
+export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  app.route({
+    ...reportsApi.report,
+    config: { access: 'user', limit: 'write' },
+    async handler(request) {
+      const { body, headers } = request
+      requireOwn(request, body.uid)
+      const report = reportOf(body)
+      const listing = requireListing(deps, body.tnid)
+      const language =
+        body.language ?? acceptedLanguage(headers['accept-language'])
+      await insertReport(deps.store, {
+        ...report,
+        uid: body.uid,
+        tnid: listing.tnid,
+        dtype: listing.dtype,
+        language,
+        at: deps.now().getTime(),
+      })
+      return done(language, 'report')
+    },
+  })
+
+  app.route({
+    ...reportsApi.claim,
+    config: { access: 'user', limit: 'write' },
+    async handler(request) {
+      const { uid, tnid, lang, userClaimedOwnership } = request.body
+      requireOwn(request, uid)
+      if (!userClaimedOwnership)
+        throw new AppError('checkCheckboxClaimOwnership')
+      requireListing(deps, tnid)
+      const claim = { uid, tnid, language: lang, at: deps.now().getTime() }
+      const isNew = await insertClaim(deps.store, claim)
+      if (!isNew) throw new AppError('alreadyClaimed')
+      return done(lang, 'claim')
+    },
+  })
+}
+
+/** What a report says. Throws AppError `needReason`, `needGoodFaith` or `invalidRequest`. */
+function reportOf(body: Report) {
+  const { repType, repTitle, repContent, repButtonText = '', backLink } = body
+  if (repContent.trim() === '') throw new AppError('needReason')
+  if (repType === 'illegal' && !body.goodFaith)
+    throw new AppError('needGoodFaith')
+  const back = backLink === undefined ? '' : ownPath(backLink)
+  if (back === undefined) throw new AppError('invalidRequest')
+  return {
+    type: repType,
+    title: repTitle.trim(),
+    content: repContent.trim(),
+    button_text: repButtonText,
+    back_link: back,
+    good_faith: body.goodFaith ? (1 as const) : (0 as const),
+  }
+}
+
+/** Throws AppError `couldNotSendReport` where there is no such listing. */
+function requireListing(deps: PeopleDeps, tnid: number) {
+  const listing = listingRow(indexOf(deps), tnid)
+  if (!listing) throw new AppError('couldNotSendReport')
+  return listing
+}
+
+function done(language: Lang, what: 'report' | 'claim'): Done {
+  const text = LISTING_DIALOG_WORDS[language].sent[what]
+  return { ok: true, message: { type: 'success', text } }
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { shownIn } from '#core/domain/localized.ts'
+import { createClaimForm } from '#site/stores/listing/claim.ts'
+import { backTo } from '#site/stores/listing/report.ts'
+import { listingWordsNow } from '#site/stores/listing/words.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
+import { Dialog } from '../people/Dialog.tsx'
+import type { DialogProps } from '../people/DialogHost.tsx'
+import { Checkbox } from '../people/form/Checkbox.tsx'
+import { Form } from '../people/form/Form.tsx'
+import { SubmitButton } from '../people/form/SubmitButton.tsx'
+import { useWords } from '../people/use-words.ts'
+import { SentDialog } from './SentDialog.tsx'
+
+/** Tells the editors that a listing is one's own. */
+export function ClaimDialog({ opener, onClose }: DialogProps) {
+  const { common } = useWords()
+  const { claim: words } = listingWordsNow()
+  const [listing] = useState(pageListing)
+  const [answer, setAnswer] = useState<string>()
+  const [form] = useState(() => createClaimForm({ listing, done: setAnswer }))
+  if (answer !== undefined)
+    return <SentDialog text={answer} backTo={backTo()} />
+  const title = shownIn(pageLang(), listing.title)
+  return (
+    <Dialog title={words.title} opener={opener} onClose={onClose}>
+      <p className="subject">
+        <bdi lang={title.lang}>{title.text}</bdi>
+      </p>
+      <p>{words.text}</p>
+      <Form id="claim" form={form} problemsTitle={common.problems}>
+        <Checkbox name="userClaimedOwnership" label={words.box} isRequired />
+        <SubmitButton label={words.submit} sending={common.sending} />
+      </Form>
+    </Dialog>
+  )
+}

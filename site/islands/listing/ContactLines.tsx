@@ -1,0 +1,51 @@
+type Kind = 'phone' | 'fax' | 'email' | 'web'
+
+/** How a way to reach somebody begins as a link; a fax has none. */
+const HREFS: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
+  phone: (text) => `tel:${text.replace(/[^+\d]/g, '')}`,
+  email: (text) => `mailto:${text}`,
+  web: (text) => text,
+}
+
+export interface Line {
+  kind: Kind
+  label: string
+  text: string
+}
+
+interface Props {
+  lines: readonly Line[]
+  /** Invented: shown, but leading nowhere. */
+  isSample: boolean
+}
+
+/** Phones, addresses and pages, each with its name. */
+export function ContactLines({ lines, isSample }: Props) {
+  return (
+    <dl className="contact-list">
+      {lines.map((line) => (
+        <div key={`${line.kind} ${line.text}`}>
+          <dt>{line.label}</dt>
+          <dd>
+            <Way {...line} isSample={isSample} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Way({ kind, text, isSample }: Line & { isSample: boolean }) {
+  const href = HREFS[kind]?.(text)
+  const isLink = href !== undefined && !isSample
+  const shown = <bdi dir="ltr">{kind === 'web' ? shortened(text) : text}</bdi>
+  if (!isLink) return shown
+  return (
+    <a href={href} {...(kind === 'web' && { rel: 'noopener nofollow' })}>
+      {shown}
+    </a>
+  )
+}
+
+const shortened = (url: string) =>
+  url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { call } from '#core/contract/client.ts'
+import { listingWordsNow } from '#site/stores/listing/words.ts'
+import { withLoading } from '#site/stores/loading.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
+import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
+import { Dialog } from '../people/Dialog.tsx'
+import type { DialogProps } from '../people/DialogHost.tsx'
+import { markerOf } from './markers.ts'
+
+/** Wide enough for a town and what lies around it. */
+const ZOOM = 10
+
+/** Where the listing lies, among the kosher places around it. */
+export function MapDialog({ opener, onClose }: DialogProps) {
+  const { map: words } = listingWordsNow()
+  const lang = pageLang()
+  const [listing] = useState(pageListing)
+  const [markers, setMarkers] = useState([markerOf(listing, lang)])
+  useEffect(() => {
+    around(listing.position)
+      .then((others) =>
+        setMarkers((known) => [
+          ...known,
+          ...others.filter(({ id }) => id !== listing.tnid),
+        ]),
+      )
+      // The map shows the listing without them.
+      .catch(() => {})
+  }, [listing])
+  return (
+    <Dialog title={words.area} opener={opener} onClose={onClose}>
+      <PlaceMap
+        lang={lang}
+        markers={markers}
+        center={listing.position}
+        zoom={ZOOM}
+      />
+    </Dialog>
+  )
+}
+
+async function around([lat, lng]: readonly [number, number]): Promise<
+  MapMarker[]
+> {
+  const language = pageLang()
+  const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
+  const groups = await withLoading(() =>
+    call(route, { params: { lat, lng, language } }, { language }),
+  )
+  return groups.flatMap(({ items }) =>
+    items.map(
+      ({ tnid, dtype, title, titleLang, position, url, address, town }) => ({
+        id: tnid,
+        position: [position[1], position[0]] as const,
+        icon: dtype,
+        title,
+        titleLang,
+        url,
+        lines: [`${address}, ${town}`],
+      }),
+    ),
+  )
+}

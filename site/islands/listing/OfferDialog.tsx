@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import type { ItemContacts } from '#core/contract/content.ts'
+import { shownIn } from '#core/domain/localized.ts'
+import { askContacts } from '#site/stores/listing/contacts.ts'
+import { listingWordsNow } from '#site/stores/listing/words.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
+import { Dialog } from '../people/Dialog.tsx'
+import type { DialogProps } from '../people/DialogHost.tsx'
+import { Icon } from '../people/Icon.tsx'
+import { useWords } from '../people/use-words.ts'
+import { ContactLines, type Line } from './ContactLines.tsx'
+
+/** The special offer of a listing, to be printed and taken along. */
+export function OfferDialog({ opener, onClose }: DialogProps) {
+  const { common } = useWords()
+  const { offer: words, sample } = listingWordsNow()
+  const [listing] = useState(pageListing)
+  const [$contacts] = useState(() => askContacts(listing.tnid))
+  const state = useStore($contacts)
+  const title = shownIn(pageLang(), listing.title)
+  const text = listing.offer && shownIn(pageLang(), listing.offer)
+  return (
+    <Dialog title={words.title} opener={opener} onClose={onClose}>
+      <article className="print-sheet">
+        <p className="subject">
+          <bdi lang={title.lang}>{title.text}</bdi>
+          {state.status === 'ready' && state.contacts.sample && (
+            <span className="badge is-sample">{sample}</span>
+          )}
+        </p>
+        <p className="offer-text" lang={text?.lang} dir={text?.dir}>
+          {text?.text}
+        </p>
+        {state.status === 'loading' && <p role="status">{common.loading}</p>}
+        {state.status === 'ready' && <HowToGetIt {...state.contacts} />}
+        <p className="only-print" dir="ltr">
+          {location.origin + decodeURI(location.pathname)}
+        </p>
+      </article>
+      <button type="button" className="button" onClick={() => print()}>
+        <Icon name="print" />
+        {words.print}
+      </button>
+    </Dialog>
+  )
+}
+
+function HowToGetIt(contacts: ItemContacts) {
+  const { supervision: words } = listingWordsNow()
+  const { address, town, postcode, phones, email, website } = contacts
+  const lines: Line[] = [
+    ...phones.map((text) => ({
+      kind: 'phone' as const,
+      label: words.phone,
+      text,
+    })),
+    ...(email
+      ? [{ kind: 'email' as const, label: words.email, text: email }]
+      : []),
+    ...(website
+      ? [{ kind: 'web' as const, label: words.web, text: website }]
+      : []),
+  ]
+  return (
+    <>
+      <address>
+        <bdi>{address}</bdi>, {postcode && <bdi>{postcode} </bdi>}
+        <bdi>{town}</bdi>
+      </address>
+      <ContactLines lines={lines} isSample={contacts.sample} />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { SupervisionContact } from '#core/contract/content.ts'
+import { askContacts } from '#site/stores/listing/contacts.ts'
+import { listingWordsNow } from '#site/stores/listing/words.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
+import { Dialog } from '../people/Dialog.tsx'
+import type { DialogProps } from '../people/DialogHost.tsx'
+import { useWords } from '../people/use-words.ts'
+import { ContactLines, type Line } from './ContactLines.tsx'
+
+/** Whom to ask about the supervision of a listing. */
+export function SupervisionDialog({ opener, onClose }: DialogProps) {
+  const { common } = useWords()
+  const { supervision: words } = listingWordsNow()
+  const [$contacts] = useState(() => askContacts(pageListing().tnid))
+  const state = useStore($contacts)
+  useEffect(() => {
+    if (state.status !== 'failed') return
+    onClose()
+    // The page itself shows what it knew when it was made.
+    if (opener instanceof HTMLAnchorElement) location.hash = opener.hash
+  }, [state, opener, onClose])
+  const shown = state.status === 'ready' ? state.contacts.supervision : []
+  return (
+    <Dialog title={words.title} opener={opener} onClose={onClose}>
+      {state.status === 'loading' && <p role="status">{common.loading}</p>}
+      {state.status === 'ready' && shown.length === 0 && <p>{words.none}</p>}
+      <ul className="supervisors">
+        {shown.map((contact) => (
+          <Supervisor key={contact.id} {...contact} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Supervisor(contact: SupervisionContact) {
+  const { supervision: words, sample } = listingWordsNow()
+  const of = (kind: Line['kind'], texts: readonly string[]): Line[] =>
+    texts.map((text) => ({ kind, label: words[kind], text }))
+  return (
+    <li>
+      <h3>
+        <bdi>{contact.name}</bdi>
+        {contact.sample && <span className="badge is-sample">{sample}</span>}
+      </h3>
+      {contact.contact && (
+        <p>
+          {words.person}: <bdi>{contact.contact}</bdi>
+        </p>
+      )}
+      <ContactLines
+        isSample={contact.sample}
+        lines={[
+          ...of('phone', contact.phones),
+          ...of('fax', contact.faxs),
+          ...of('email', contact.emails),
+          ...of('web', contact.webs),
+        ]}
+      />
+    </li>
+  )
+}

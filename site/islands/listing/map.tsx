@@ -1,0 +1,24 @@
+import { createRoot } from 'react-dom/client'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
+import { loadMap } from '../map/load-map.ts'
+import { PlaceMap } from '../map/PlaceMap.tsx'
+import { markerOf } from './markers.ts'
+
+/** Puts the map of the listing where its picture stood. Rejects where the map does not come: the picture stays. */
+export async function showMap(box: HTMLElement): Promise<void> {
+  await loadMap()
+  const listing = pageListing()
+  const lang = pageLang()
+  // The button that had the focus goes.
+  box.tabIndex = -1
+  box.focus({ preventScroll: true })
+  box.classList.add('is-shown')
+  createRoot(box).render(
+    <PlaceMap
+      lang={lang}
+      markers={[markerOf(listing, lang)]}
+      center={listing.position}
+    />,
+  )
+}

@@ -1,0 +1,13 @@
+import { shownIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PageListing } from '#site/stores/page-listing.ts'
+import type { MapMarker } from '../map/popup.ts'
+
+/** The listing of the page on a map. */
+export function markerOf(
+  { tnid, dtype, title, position }: PageListing,
+  lang: Lang,
+): MapMarker {
+  const { text, lang: titleLang } = shownIn(lang, title)
+  return { id: tnid, position, icon: dtype, title: text, titleLang }
+}

@@ -1,0 +1,44 @@
+import { createForm, type Form } from '../form.ts'
+import { pageLang } from '../page-lang.ts'
+import type { PageListing } from '../page-listing.ts'
+import { callWithToken, loadSession } from '../session.ts'
+import { wordsNow } from '../words.ts'
+
+export interface ClaimFormOptions {
+  listing: Pick<PageListing, 'tnid' | 'dtype'>
+  /** Told what the server answered. */
+  done: (text: string) => void
+}
+
+/** Tells the editors that a listing is one's own. */
+export function createClaimForm({
+  listing: { tnid, dtype },
+  done,
+}: ClaimFormOptions): Form {
+  const { said } = wordsNow()
+  const fields = ['userClaimedOwnership']
+  return createForm({
+    check: ({ userClaimedOwnership }) =>
+      userClaimedOwnership
+        ? []
+        : [{ fields, text: said.checkCheckboxClaimOwnership }],
+    async send() {
+      const { uid } = await loadSession()
+      const { message } = await callWithToken(
+        'POST /rest/tjt/directoryitemclaim',
+        {
+          body: {
+            uid,
+            dtype,
+            tnid,
+            lang: pageLang(),
+            userClaimedOwnership: true,
+          },
+        },
+      )
+      done(message.text)
+    },
+    fieldsOf: { checkCheckboxClaimOwnership: fields },
+    failed: () => said.operationFailed,
+  })
+}

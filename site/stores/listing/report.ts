@@ -1,0 +1,113 @@
+import { atom } from 'nanostores'
+import type { ReportType } from '#core/contract/reports.ts'
+import { ownPath } from '#core/domain/own-path.ts'
+import { createForm, type Form, type Problem, type Values } from '../form.ts'
+import { pageLang } from '../page-lang.ts'
+import { pageListing, type PageListing } from '../page-listing.ts'
+import { callWithToken, loadSession } from '../session.ts'
+import { toasts } from '../toasts.ts'
+import { wordsNow } from '../words.ts'
+
+/** What a report is about, and what is known of it already. */
+export interface ReportSubject extends Pick<
+  PageListing,
+  'tnid' | 'dtype' | 'title'
+> {
+  /** Chosen already. */
+  type?: ReportType
+  /** Where to go once it is sent; the page itself unless given. */
+  backLink?: string
+}
+
+/** The subject on pages that show no listing, such as the one where it is edited. */
+export const $reportSubject = atom<ReportSubject | undefined>()
+
+export const reportSubject = (): ReportSubject =>
+  $reportSubject.get() ?? pageListing()
+
+/** A page of ours to go back to: the one that was asked for, this one, or the home page. */
+export function backTo(asked?: string): string {
+  return ownPath(asked) ?? ownPath(location.pathname + location.search) ?? '/'
+}
+
+/** The types that anybody may choose; a critical change is reported from the form where it is made. */
+export const REPORT_CHOICES = [
+  'closed',
+  'moved',
+  'kashrut',
+  'wrong',
+  'duplicate',
+  'words',
+  'illegal',
+  'other',
+] as const satisfies readonly ReportType[]
+
+/** The longest that the API takes. */
+const MAX_TITLE = 200
+const MAX_BUTTON = 100
+
+/** The text in one line, as long as a field takes. */
+export const oneLine = (text: string, length = MAX_TITLE): string =>
+  text.replace(/\s+/g, ' ').trim().slice(0, length)
+
+export interface ReportFormOptions {
+  subject: ReportSubject
+  /** The text of the button that was pressed. */
+  buttonText: string
+  /** Told what the server answered. */
+  done: (text: string) => void
+}
+
+/** Tells the editors what is wrong with a listing. */
+export function createReportForm({
+  subject,
+  buttonText,
+  done,
+}: ReportFormOptions): Form {
+  const { said } = wordsNow()
+  const { tnid, dtype, title, backLink } = subject
+  return createForm({
+    check: problemsOf,
+    async send(values) {
+      const { uid } = await loadSession()
+      const button = oneLine(buttonText, MAX_BUTTON)
+      const { message } = await callWithToken(
+        'POST /rest/tjt/directoryitemreport',
+        {
+          body: {
+            tnid,
+            uid,
+            dtype,
+            title,
+            repType: values['repType'] as ReportType,
+            repTitle: oneLine(values['repTitle'] ?? ''),
+            repContent: values['repContent']?.trim() ?? '',
+            ...(button && { repButtonText: button }),
+            backLink: backTo(backLink),
+            goodFaith: values['goodFaith'] !== undefined,
+            language: pageLang(),
+          },
+        },
+      )
+      done(message.text)
+    },
+    fieldsOf: { needReason: ['repContent'], needGoodFaith: ['goodFaith'] },
+    failed: () => said.couldNotSendReport,
+    tell: (text) => toasts.add({ type: 'error', text }),
+  })
+}
+
+/** All that is wrong; what is missing of the reason is said once. */
+function problemsOf(values: Values): Problem[] {
+  const { said } = wordsNow()
+  const missing = ['repType', 'repContent'].filter(
+    (name) => !values[name]?.trim(),
+  )
+  const needsFaith = values['repType'] === 'illegal' && !values['goodFaith']
+  return [
+    ...(missing.length > 0 ? [{ fields: missing, text: said.needReason }] : []),
+    ...(needsFaith
+      ? [{ fields: ['goodFaith'], text: said.needGoodFaith }]
+      : []),
+  ]
+}

@@ -1,0 +1,391 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { insertUser, logIn, withStore } from './users.ts'
+
+useBrowser()
+
+/** Six pictures, a special offer and a supervision with contacts. */
+const TNID = 900029
+const EN = `/Kosher_Restaurants-DI${TNID}-x.html`
+const HE = `/he/מסעדות_כשרות-DI${TNID}-x.html`
+const LANGUAGES = [
+  ['en', EN],
+  ['he', HE],
+] as const
+/** The same, but for the popular vacations. */
+const WITHOUT_VACATIONS = '/Kosher_Restaurants-DI900004-x.html'
+
+/** Without what moves, whose colours are half there for a while. */
+const open = (path: string, options: VisitOptions = {}) =>
+  visit(path, { reducedMotion: 'reduce', ...options })
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const opener = (page: Page, name: string) =>
+  page.locator(`[data-dialog=${name}]`).first()
+/** Opens a dialog as the keyboard does, and waits for its title. */
+async function openByKey(page: Page, name: string, title: string) {
+  await opener(page, name).focus()
+  await page.keyboard.press('Enter')
+  await dialog(page).getByRole('heading', { name: title }).waitFor()
+}
+const isFocused = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
+const toast = (page: Page, text: string) =>
+  page.locator('.toast', { hasText: text })
+const wholeWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Which picture is in view, from 0. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('.gallery-strip')!
+    const { left } = strip.getBoundingClientRect()
+    return [...strip.children].findIndex(
+      (item) => Math.abs(item.getBoundingClientRect().left - left) < 2,
+    )
+  })
+const showsPicture = (page: Page, at: number) =>
+  expect.poll(() => inView(page), { timeout: 5000 }).toBe(at)
+
+describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
+  const { gallery: words } = LISTING_DIALOG_WORDS[lang]
+  const isRtl = lang === 'he'
+  const [forward, back] = isRtl
+    ? ['ArrowLeft', 'ArrowRight']
+    : ['ArrowRight', 'ArrowLeft']
+
+  test('move by button, thumbnail and key, and the thumbnails follow', async () => {
+    const { page, problems } = await visit(path)
+    await page.getByRole('button', { name: words.next }).press('Enter')
+    await showsPicture(page, 1)
+    const current = page.locator('.gallery-thumbs [aria-current]')
+    expect(await current.getAttribute('href')).toBe('#picture-2')
+    const said = page.locator('.gallery [role=status]')
+    const alt = page.locator('#picture-2 img')
+    expect(await said.textContent()).toBe(await alt.getAttribute('alt'))
+    await page.getByRole('button', { name: words.previous }).press('Enter')
+    await showsPicture(page, 0)
+    await page.keyboard.press(forward)
+    await showsPicture(page, 1)
+    await page.keyboard.press('End')
+    await showsPicture(page, 5)
+    await page.keyboard.press(forward)
+    await showsPicture(page, 0)
+    await page.keyboard.press(back)
+    await showsPicture(page, 5)
+    expect(await current.getAttribute('href')).toBe('#picture-6')
+    const strip = await page.locator('.gallery-thumbs').boundingBox()
+    const thumb = await current.boundingBox()
+    expect(thumb!.x).toBeGreaterThanOrEqual(strip!.x)
+    expect(thumb!.x + thumb!.width).toBeLessThanOrEqual(strip!.x + strip!.width)
+    await page.locator('.gallery-thumbs a').nth(4).press('Enter')
+    await showsPicture(page, 4)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('show three thumbnails, and keep their room as they wake', async () => {
+    const { page } = await open(path, {
+      viewport: { width: 390, height: 800 },
+    })
+    const sizes = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.gallery, .gallery li')].map((box) => {
+          const { width, height } = box.getBoundingClientRect()
+          return [Math.round(width), Math.round(height)]
+        }),
+      )
+    const before = await sizes()
+    const thumbs = await page.locator('.gallery-thumbs').boundingBox()
+    const shown = await page.locator('.gallery-thumbs li').evaluateAll(
+      (items, { left, right }) =>
+        items.filter((item) => {
+          const box = item.getBoundingClientRect()
+          return box.left >= left - 1 && box.right <= right + 1
+        }).length,
+      { left: thumbs!.x, right: thumbs!.x + thumbs!.width },
+    )
+    expect(shown).toBe(3)
+    await page.getByRole('button', { name: words.next }).click()
+    await showsPicture(page, 1)
+    expect(await sizes()).toEqual(before)
+    expect(await wholeWidth(page)).toBeLessThanOrEqual(0)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('fill the screen by key, and give the focus back where they were left', async () => {
+    const { page, problems } = await open(path)
+    await page.locator('#picture-1 a').press('Enter')
+    const box = page.getByRole('dialog', { name: words.enlarged })
+    await box.waitFor()
+    const slide = (number: number) =>
+      box.locator(`.yarl__slide_current img[alt*="${number} "]`)
+    await slide(1).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press(forward)
+    await page.keyboard.press(forward)
+    await slide(3).waitFor()
+    await page.keyboard.press('Escape')
+    await box.waitFor({ state: 'detached' })
+    await showsPicture(page, 2)
+    expect(await isFocused(page, '#picture-3 a')).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('are a strip to scroll where there is no script', async () => {
+    const { page } = await open(path, { javaScriptEnabled: false })
+    expect(await page.locator('.gallery-turn').first().isVisible()).toBe(false)
+    await page.locator('.gallery-thumbs a').nth(2).click()
+    await showsPicture(page, 2)
+    await page.context().close()
+  })
+})
+
+test('the pictures of an offer move as well', async () => {
+  const { page } = await open('/Kosher_Tours-FT810001-x.html')
+  const { gallery: words } = LISTING_DIALOG_WORDS.en
+  await page.getByRole('button', { name: words.next }).click()
+  await showsPicture(page, 1)
+  await page.context().close()
+})
+
+describe.each(LANGUAGES)('a report in %s', (lang, path) => {
+  const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
+  const { login, said } = PEOPLE_WORDS[lang]
+
+  test('of somebody unknown waits for the log-in', async () => {
+    const { page } = await open(path)
+    await openByKey(page, 'report', login.title)
+    await logIn(page.context(), await insertUser())
+    await page.reload()
+    await dialog(page).getByRole('heading', { name: words.title }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await isFocused(page, '[data-dialog=report]')).toBe(true)
+    // It was meant once.
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(await dialog(page).count()).toBe(0)
+    await page.context().close()
+  })
+
+  test('by keyboard: what is missing, the legal notice, thanks, and back', async () => {
+    const user = await insertUser()
+    const { page, problems } = await open(path, { user })
+    await openByKey(page, 'report', words.title)
+    expect(await axe(page)).toEqual([])
+    await dialog(page).getByRole('button', { name: words.submit }).press('Enter')
+    await dialog(page).locator('.form-problem', { hasText: said.needReason }).waitFor()
+    expect(await isFocused(page, 'input[value=closed]')).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Space')
+    for (let presses = 0; presses < 6; presses++)
+      await page.keyboard.press('ArrowDown')
+    await dialog(page).getByText(words.legal).waitFor()
+    await page.keyboard.press('Tab')
+    expect(await isFocused(page, 'input[name=repTitle]')).toBe(true)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('The third picture is mine.')
+    await dialog(page).getByRole('button', { name: words.submit }).press('Enter')
+    await dialog(page).locator('.field-problem', { hasText: said.needGoodFaith }).waitFor()
+    expect(await isFocused(page, 'input[name=goodFaith]')).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('heading', { name: sent.title }).waitFor()
+    await dialog(page).getByText(sent.report).waitFor()
+    expect(await axe(page)).toEqual([])
+    const { pathname } = new URL(page.url())
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')])
+    expect(new URL(page.url()).pathname).toBe(pathname)
+    expect(await dialog(page).count()).toBe(0)
+    const rows = await withStore((store) =>
+      store.selectFrom('reports').selectAll().where('uid', '=', user.uid).execute(),
+    )
+    expect(rows).toMatchObject([
+      {
+        tnid: TNID,
+        dtype: 228,
+        type: 'illegal',
+        content: 'The third picture is mine.',
+        button_text: LISTING_DIALOG_WORDS[lang].actions.report,
+        back_link: pathname,
+        good_faith: 1,
+        language: lang,
+        state: 'waiting',
+      },
+    ])
+    expect(problems).toEqual([])
+    await page.context().close()
+  }) // prettier-ignore
+
+  test('that is not taken is told by a toast', async () => {
+    const { page } = await open(path, { user: await insertUser() })
+    await page.route('**/directoryitemreport', (route) => route.abort())
+    await openByKey(page, 'report', words.title)
+    await dialog(page).getByLabel(words.types.moved).check()
+    await dialog(page).getByLabel(words.content).fill('To the next street.')
+    await dialog(page).getByRole('button', { name: words.submit }).click()
+    await toast(page, said.couldNotSendReport).waitFor()
+    expect(await dialog(page).getByLabel(words.content).inputValue()).toBe(
+      'To the next street.',
+    )
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+test.each(LANGUAGES)('a claim in %s by keyboard', async (lang, path) => {
+  const { claim: words, sent } = LISTING_DIALOG_WORDS[lang]
+  const { said } = PEOPLE_WORDS[lang]
+  const user = await insertUser()
+  const { page } = await open(path, { user })
+  await openByKey(page, 'claim', words.title)
+  const submit = dialog(page).getByRole('button', { name: words.submit })
+  await submit.press('Enter')
+  await dialog(page).locator('.field-problem', { hasText: said.checkCheckboxClaimOwnership }).waitFor()
+  expect(await isFocused(page, 'input[name=userClaimedOwnership]')).toBe(true)
+  expect(await axe(page)).toEqual([])
+  await page.keyboard.press('Space')
+  await submit.press('Enter')
+  await dialog(page).getByText(sent.claim).waitFor()
+  expect(await axe(page)).toEqual([])
+  const { pathname } = new URL(page.url())
+  await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  await openByKey(page, 'claim', words.title)
+  await dialog(page).getByLabel(words.box).check()
+  await submit.click()
+  await dialog(page).locator('.form-problem', { hasText: said.alreadyClaimed }).waitFor()
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+}) // prettier-ignore
+
+describe.each(LANGUAGES)('the special offer in %s', (lang, path) => {
+  const { offer: words } = LISTING_DIALOG_WORDS[lang]
+
+  test('stands with its contacts, and alone on paper', async () => {
+    const { page, requests } = await open(path)
+    await openByKey(page, 'offer', words.title)
+    await dialog(page).locator('.contact-list').waitFor()
+    expect(requests).toContain(`/rest/tjt/itemcontacts/${TNID}/${lang}`)
+    expect(await axe(page)).toEqual([])
+    const offer = await page.locator('aside.offer p').first().innerText()
+    expect(await dialog(page).innerText()).toContain(offer)
+    await page.evaluate(() => (window.print = () => void (document.title = 'printed')))
+    await dialog(page).getByRole('button', { name: words.print }).press('Enter')
+    expect(await page.title()).toBe('printed')
+    await page.emulateMedia({ media: 'print' })
+    for (const gone of ['main', 'header', 'footer', '.dialog .button', '.dialog .icon-button'])
+      expect(await page.locator(gone).first().isVisible(), gone).toBe(false)
+    expect(await page.locator('.print-sheet').isVisible()).toBe(true)
+    expect(await page.locator('.only-print').innerText()).toContain(siteUrl)
+    await page.emulateMedia({ media: null })
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await isFocused(page, '[data-dialog=offer]')).toBe(true)
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('main h1').isVisible()).toBe(true)
+    await page.context().close()
+  }) // prettier-ignore
+})
+
+describe.each(LANGUAGES)('the supervision in %s', (lang, path) => {
+  const { supervision: words } = LISTING_DIALOG_WORDS[lang]
+
+  test('tells whom to ask', async () => {
+    const { page } = await open(path, {
+      viewport: { width: 390, height: 800 },
+    })
+    await openByKey(page, 'supervision', words.title)
+    await dialog(page).locator('.contact-list').waitFor()
+    const text = await dialog(page).innerText()
+    for (const part of [words.phone, words.fax, words.email, words.web])
+      expect(text).toContain(part)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('is told by the page itself where the contacts cannot be had', async () => {
+    const { page } = await open(path)
+    await page.route('**/itemcontacts/**', (route) => route.abort())
+    const cards = page.locator('#supervision-contacts')
+    expect(await cards.isVisible()).toBe(false)
+    await opener(page, 'supervision').click()
+    await toast(page, PEOPLE_WORDS[lang].said.couldNotGetContacts).waitFor()
+    await dialog(page).waitFor({ state: 'detached' })
+    await cards.waitFor({ state: 'visible' })
+    await page.context().close()
+  })
+
+  test('needs no script', async () => {
+    const { page } = await open(path, { javaScriptEnabled: false })
+    await opener(page, 'supervision').click()
+    expect(await page.locator('#supervision-contacts').isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe.each(LANGUAGES)('the map in %s', (lang, path) => {
+  const { map: words } = LISTING_DIALOG_WORDS[lang]
+
+  test('comes when it is asked for, with the listing in its middle', async () => {
+    const { page, requests, problems } = await open(path)
+    expect(requests.filter((url) => /map/i.test(url))).toEqual([])
+    await page.getByRole('button', { name: words.open }).press('Enter')
+    const pin = page.locator('.map-place .leaflet-marker-icon')
+    await pin.waitFor()
+    expect(await pin.count()).toBe(1)
+    const way = page.locator('.map-links a').first()
+    expect(await way.getAttribute('href')).toMatch(/directions\?to=31\.\d+%2C35\.\d+$/)
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  }) // prettier-ignore
+
+  test('that does not come leaves the box, and says so', async () => {
+    const { page } = await open(path)
+    await page.route('**/engine*.js', (route) => route.abort())
+    const button = page.getByRole('button', { name: words.open })
+    await button.click()
+    await toast(page, PEOPLE_WORDS[lang].said.failedToLoadMap).waitFor()
+    expect(await button.isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  test('of the area shows what lies around', async () => {
+    const { page } = await open(path)
+    await openByKey(page, 'map', words.area)
+    await dialog(page).locator('.map-cluster').first().waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await isFocused(page, '[data-dialog=map]')).toBe(true)
+    await page.context().close()
+  })
+})
+
+test('popular vacations stand on the page, but where the listing wants none', async () => {
+  const links = async (path: string) => {
+    const { page } = await open(path, { javaScriptEnabled: false })
+    const count = await page.locator('.link-sets a').count()
+    await page.context().close()
+    return count
+  }
+  expect(await links(EN)).toBeGreaterThan(0)
+  expect(await links(HE)).toBeGreaterThan(0)
+  expect(await links(WITHOUT_VACATIONS)).toBe(0)
+})

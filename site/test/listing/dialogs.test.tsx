@@ -1,0 +1,309 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listingDialogsEn as words } from '#core/i18n/listing-dialogs/en.ts'
+import { peopleEn } from '#core/i18n/people/en.ts'
+import { ClaimDialog } from '#site/islands/listing/ClaimDialog.tsx'
+import { OfferDialog } from '#site/islands/listing/OfferDialog.tsx'
+import { ReportDialog } from '#site/islands/listing/ReportDialog.tsx'
+import { SupervisionDialog } from '#site/islands/listing/SupervisionDialog.tsx'
+import type { DialogProps } from '#site/islands/people/DialogHost.tsx'
+import { $reportSubject } from '#site/stores/listing/report.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
+import { closePage } from '../people/page.ts'
+import { dana, openListing } from './page.ts'
+
+const { said } = peopleEn
+const REPORT = 'POST /rest/tjt/directoryitemreport'
+const CLAIM = 'POST /rest/tjt/directoryitemclaim'
+const CONTACTS = 'GET /rest/tjt/itemcontacts/7/en'
+
+const onClose = vi.fn()
+const assign = vi.fn()
+beforeEach(() => {
+  vi.spyOn(location, 'assign').mockImplementation(assign)
+})
+afterEach(() => {
+  closePage()
+  $reportSubject.set(undefined)
+  vi.clearAllMocks()
+})
+
+type Answers = Parameters<typeof fakeApi>[0]
+
+async function show(Shown: ComponentType<DialogProps>, answers: Answers = {}) {
+  const api = fakeApi({ [SESSION]: { body: dana }, ...answers })
+  await openListing(api.send)
+  const opener = document.createElement('button')
+  opener.textContent = ' Report\n a problem '
+  document.body.append(opener)
+  render(<Shown opener={opener} onClose={onClose} />)
+  await act(async () => {})
+  return api
+}
+const press = (name: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name }))
+  })
+const choose = (label: string) =>
+  act(async () => {
+    fireEvent.click(screen.getByLabelText(label))
+  })
+const write = (text: string) =>
+  fireEvent.change(screen.getByLabelText(words.report.content), {
+    target: { value: text },
+  })
+const sentTo = ({ asked }: ReturnType<typeof fakeApi>, route: string) =>
+  asked.filter((call) => call.route === route)
+const problems = () =>
+  [...document.querySelectorAll('.field-problem, .form-problem')].map(
+    ({ textContent }) => textContent,
+  )
+const toastTexts = () => toasts.$toasts.get().map(({ text }) => text)
+
+describe('a report', () => {
+  test('wants its type and its reason, and says so once', async () => {
+    const api = await show(ReportDialog)
+    await press(words.report.submit)
+    expect(problems()).toEqual([said.needReason])
+    expect(document.activeElement).toBe(
+      screen.getByLabelText(words.report.types.closed),
+    )
+    await choose(words.report.types.moved)
+    await press(words.report.submit)
+    expect(document.activeElement).toBe(
+      screen.getByLabelText(words.report.content),
+    )
+    expect(sentTo(api, REPORT)).toEqual([])
+  })
+
+  test('goes with what is known of the listing, and leads back to its page', async () => {
+    const api = await show(ReportDialog, { [REPORT]: doneWith('We thank.') })
+    await choose(words.report.types.moved)
+    write(' To Main Street ')
+    await press(words.report.submit)
+    expect(sentTo(api, REPORT)).toMatchObject([
+      {
+        token: 'token-report',
+        body: {
+          tnid: 7,
+          uid: 5,
+          dtype: 228,
+          repType: 'moved',
+          repTitle: 'Corner Deli',
+          repContent: 'To Main Street',
+          repButtonText: 'Report a problem',
+          backLink: '/Deli-DI7-x.html?from=map',
+          title: { en: 'Corner  Deli', he: 'מעדנייה' },
+          goodFaith: false,
+          language: 'en',
+        },
+      },
+    ])
+    expect(screen.getByRole('heading').textContent).toBe(words.sent.title)
+    expect(screen.getByText('We thank.')).toBeTruthy()
+    await press(words.sent.go)
+    expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
+  })
+
+  test('of something illegal tells what it needs and wants good faith', async () => {
+    const api = await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
+    expect(screen.queryByText(words.report.legal)).toBeNull()
+    await choose(words.report.types.illegal)
+    expect(screen.getByText(words.report.legal)).toBeTruthy()
+    write('The third picture is mine.')
+    await press(words.report.submit)
+    expect(problems()).toEqual([said.needGoodFaith])
+    await choose(words.report.goodFaith)
+    await press(words.report.submit)
+    expect(sentTo(api, REPORT)).toMatchObject([
+      { body: { repType: 'illegal', goodFaith: true } },
+    ])
+  })
+
+  test('that fails is told by a toast, and what was written stays', async () => {
+    await show(ReportDialog, {
+      [REPORT]: [
+        refusal(404, 'couldNotSendReport', 'Could not send report'),
+        'offline',
+        refusal(400, 'needReason', 'Say it.'),
+      ],
+    })
+    await choose(words.report.types.other)
+    write('Something')
+    await press(words.report.submit)
+    await press(words.report.submit)
+    expect(toastTexts()).toEqual(['Could not send report'])
+    const field = screen.getByLabelText<HTMLTextAreaElement>(
+      words.report.content,
+    )
+    expect(field.value).toBe('Something')
+    await press(words.report.submit)
+    expect(problems()).toEqual(['Say it.'])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+
+  test('of a page without a listing takes the subject that was set', async () => {
+    const subject = {
+      tnid: 9,
+      dtype: 231,
+      title: { en: 'Shul' },
+      type: 'critical',
+      backLink: '/Shul-DI9-x.html',
+    } as const
+    $reportSubject.set(subject)
+    const api = await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
+    write('It has a new name.')
+    await press(words.report.submit)
+    expect(sentTo(api, REPORT)).toMatchObject([
+      {
+        body: {
+          tnid: 9,
+          dtype: 231,
+          repType: 'critical',
+          repTitle: 'Shul',
+          backLink: '/Shul-DI9-x.html',
+        },
+      },
+    ])
+    await press(peopleEn.common.close)
+    expect(assign).toHaveBeenCalledWith('/Shul-DI9-x.html')
+  })
+
+  test('never leads to another site', async () => {
+    $reportSubject.set({
+      tnid: 9,
+      dtype: 231,
+      title: { en: 'Shul' },
+      backLink: '//evil.example/',
+    })
+    await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
+    await choose(words.report.types.other)
+    write('Something')
+    await press(words.report.submit)
+    await press(words.sent.go)
+    expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
+  })
+})
+
+describe('a claim', () => {
+  test('wants the box ticked, and thanks', async () => {
+    const api = await show(ClaimDialog, { [CLAIM]: doneWith('We look.') })
+    await press(words.claim.submit)
+    expect(problems()).toEqual([said.checkCheckboxClaimOwnership])
+    expect(sentTo(api, CLAIM)).toEqual([])
+    await choose(words.claim.box)
+    await press(words.claim.submit)
+    expect(sentTo(api, CLAIM)).toMatchObject([
+      {
+        token: 'token-claim',
+        body: {
+          uid: 5,
+          dtype: 228,
+          tnid: 7,
+          lang: 'en',
+          userClaimedOwnership: true,
+        },
+      },
+    ])
+    expect(screen.getByText('We look.')).toBeTruthy()
+    await press(words.sent.go)
+    expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
+  })
+
+  test('says in the form that there is one already', async () => {
+    await show(ClaimDialog, {
+      [CLAIM]: refusal(409, 'alreadyClaimed', 'You have claimed it.'),
+    })
+    await choose(words.claim.box)
+    await press(words.claim.submit)
+    expect(problems()).toEqual(['You have claimed it.'])
+  })
+})
+
+const contacts = {
+  tnid: 7,
+  sample: false,
+  title: 'Corner Deli',
+  address: 'Main Street 1',
+  town: 'Haifa',
+  country: 'Israel',
+  coords: [35.2, 31.7],
+  phones: ['+972 4 555 0100'],
+  email: 'deli@example.org',
+  website: 'https://www.deli.example/',
+  supervision: [
+    {
+      id: 'board',
+      name: 'The Board',
+      contact: 'Rabbi A',
+      emails: ['board@example.org'],
+      phones: ['+972 4 555 0199'],
+      faxs: ['+972 4 555 0198'],
+      webs: [],
+      sample: false,
+    },
+    {
+      id: 'made-up',
+      name: 'Made up',
+      emails: [],
+      phones: ['+972 4 555 0197'],
+      faxs: [],
+      webs: ['https://example.org'],
+      sample: true,
+    },
+  ],
+}
+const links = () =>
+  screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
+
+describe('the supervision', () => {
+  test('is reached by phone, mail and web; a sample by nothing', async () => {
+    await show(SupervisionDialog, { [CONTACTS]: { body: contacts } })
+    expect(screen.getByRole('heading', { name: 'The Board' })).toBeTruthy()
+    expect(document.body.textContent).toContain('Contact: Rabbi A')
+    expect(links()).toEqual(['tel:+97245550199', 'mailto:board@example.org'])
+    expect(document.body.textContent).toContain('+972 4 555 0198')
+    expect(document.body.textContent).toContain(`Made up${words.sample}`)
+  })
+
+  test('without contacts says so', async () => {
+    const none = { ...contacts, supervision: [] }
+    await show(SupervisionDialog, { [CONTACTS]: { body: none } })
+    expect(screen.getByText(words.supervision.none)).toBeTruthy()
+  })
+
+  test('that cannot be had closes and says so', async () => {
+    await show(SupervisionDialog, { [CONTACTS]: 'offline' })
+    await waitFor(() => expect(onClose).toHaveBeenCalled())
+    expect(toastTexts()).toEqual(['Could not get contacts'])
+  })
+})
+
+describe('the special offer', () => {
+  test('stands with how to get it, and is printed', async () => {
+    const print = vi.fn()
+    vi.stubGlobal('print', print)
+    await show(OfferDialog, { [CONTACTS]: { body: contacts } })
+    expect(screen.getByText('Soup for free')).toBeTruthy()
+    expect(links()).toEqual([
+      'tel:+97245550100',
+      'mailto:deli@example.org',
+      'https://www.deli.example/',
+    ])
+    await press(words.offer.print)
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  test('stands without contacts too', async () => {
+    await show(OfferDialog, {
+      [CONTACTS]: refusal(404, 'couldNotGetContacts', ''),
+    })
+    expect(screen.getByText('Soup for free')).toBeTruthy()
+    expect(links()).toEqual([])
+    expect(toastTexts()).toEqual(['Could not get contacts'])
+    expect(onClose).not.toHaveBeenCalled()
+  })
+})
