@@ -1,7 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 /** The dialogs that any page can open, by the value of `data-dialog`. */
-const DIALOGS = ['login', 'register', 'share', 'privacy'] as const
+const DIALOGS = [
+  'login',
+  'register',
+  'share',
+  'privacy',
+  'review',
+  'question',
+  'answer',
+  'thanks',
+  'ratings',
+] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 export interface OpenDialog {

@@ -4,6 +4,7 @@ import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { followConsent } from '#site/stores/consent.ts'
 import { isDialogName, openDialog } from '#site/stores/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { takeIntent } from '#site/stores/intent.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/session.ts'
 import { loadWords } from '#site/stores/words.ts'
@@ -42,9 +43,17 @@ async function start(): Promise<PeopleWords> {
   })
   if (isKnown() || isExpecting()) {
     // Nobody waits for it: the page stays as it is where it fails.
-    loadSession().catch(() => {})
+    loadSession()
+      .then(resume)
+      .catch(() => {})
   }
   return words
+}
+
+/** Goes on with what somebody was about to do when they had to log in. */
+async function resume(): Promise<void> {
+  const intent = await takeIntent()
+  if (intent?.kind === 'dialog') openDialog(intent.name)
 }
 
 /** Opens the dialog that a button or a link asks for by its `data-dialog`. */
@@ -60,6 +69,15 @@ export async function shareByFacebook(href: string): Promise<boolean> {
   const { shareByFacebook: share } =
     await import('#site/stores/facebook-share.ts')
   return share(href)
+}
+
+/** Makes the reviews and questions of the page answer, once. */
+export async function wakeVoices(): Promise<void> {
+  const [{ wakeVoices: wake }] = await Promise.all([
+    import('../voices/wake.tsx'),
+    startPeople(),
+  ])
+  await wake()
 }
 
 /** Makes the newsletter form of the footer answer, once; what was typed stays. */

@@ -110,7 +110,8 @@ interface FrameProps {
   children: ReactNode
 }
 
-function FieldFrame({ field, label, hint, children }: FrameProps) {
+/** A label above a field, and what is said about it below. */
+export function FieldFrame({ field, label, hint, children }: FrameProps) {
   const { id, isWrong } = field
   return (
     <div className={isWrong ? 'field is-wrong' : 'field'}>
