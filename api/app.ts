@@ -27,6 +27,7 @@ import { addSite } from './site/site.routes.ts'
 import { dayRoutes } from './times/day.routes.ts'
 import { takeRoutes } from './times/take.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
+import { voicesRoutes } from './voices/voices.routes.ts'
 
 /** Longer than any URL that Node takes: what is too long is for the schemas to say. */
 const MAX_PARAM_LENGTH = 20_000
@@ -85,6 +86,7 @@ export function buildApp(
   app.register(accountsRoutes, deps)
   app.register(newsletterRoutes, deps)
   app.register(shareRoutes, deps)
+  app.register(voicesRoutes, deps)
   addSite(app, deps)
   return app
 }

@@ -17,6 +17,8 @@ export interface Config {
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
+  /** Whether what people write about listings waits until an editor has looked at it. */
+  approvesWords: boolean
   mail: MailConfig
   /** Google's log-in; off when absent. */
   google?: { clientId: string; issuer: string; keysUrl: string }
@@ -55,6 +57,7 @@ export function readConfig(env: Env): Config {
     ...(publicCalendar && { publicCalendar }),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
+    approvesWords: approvesWords(env['REVIEWS'] || 'show'),
     mail: mailOf(env),
     ...providersOf(env),
   }
@@ -133,6 +136,13 @@ function isNetwork(text: string): boolean {
   const most = { 4: 32, 6: 128 }[isIP(address)]
   if (most === undefined || rest.length > 0) return false
   return bits === undefined || (/^[1-9]\d*$/.test(bits) && Number(bits) <= most)
+}
+
+function approvesWords(text: string): boolean {
+  if (text !== 'show' && text !== 'approve') {
+    throw new ConfigError(`REVIEWS must be show or approve, not "${text}"`)
+  }
+  return text === 'approve'
 }
 
 function mailOf(env: Env): MailConfig {

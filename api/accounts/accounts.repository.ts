@@ -132,6 +132,20 @@ export async function holdUser(
   return numUpdatedRows > 0n
 }
 
+/** The name of an account, held until the transaction ends: nobody renames or deletes it meanwhile. */
+export async function holdName(
+  trx: StoreTransaction,
+  uid: number,
+): Promise<string | undefined> {
+  const user = await trx
+    .updateTable('users')
+    .set((eb) => ({ name: eb.ref('name') }))
+    .where('id', '=', uid)
+    .returning('name')
+    .executeTakeFirst()
+  return user?.name
+}
+
 /** Deletes an account with its sessions and tokens. */
 export async function deleteUser(db: Store, uid: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', uid).execute()

@@ -15,6 +15,7 @@ import type {
 import type { OutboxTable } from '../mail/mail.table.ts'
 import type { SubscribersTable } from '../newsletter/newsletter.table.ts'
 import type { SessionsTable } from '../sessions/sessions.table.ts'
+import type { FeedbacksTable } from '../voices/feedbacks.table.ts'
 import type {
   ContentTable,
   CountersTable,
@@ -33,6 +34,7 @@ export interface Database {
   reviews: ReviewsTable
   questions: QuestionsTable
   answers: AnswersTable
+  feedbacks: FeedbacksTable
   users: UsersTable
   tokens: TokensTable
   sessions: SessionsTable

@@ -1,5 +1,6 @@
 import type { ShownQuestion, ShownReview } from '#data/index/inputs.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
+import { overAllOf } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from './database.ts'
 
@@ -51,8 +52,7 @@ async function reviews(
       food: row.food,
       service: row.service,
       value: row.value,
-      overAll:
-        Math.round(((row.food + row.service + row.value) / 3) * 100) / 100,
+      overAll: overAllOf(row.food + row.service + row.value),
     },
     at: row.at,
     language: languageOf(row.language),

@@ -8,6 +8,7 @@ test('fills in what may be left out', () => {
     varDir: 'var',
     origin: 'http://127.0.0.1:4321',
     trustProxy: false,
+    approvesWords: false,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
   }
   expect(readConfig({})).toEqual(standard)
@@ -21,6 +22,7 @@ test('reads every setting', () => {
     VAR_DIR: '/srv/var',
     DATABASE_URL: 'postgres://me:secret@db:5432/site',
     TRUST_PROXY: '10.0.0.0/8, ::1',
+    REVIEWS: 'approve',
     MAIL_FROM: 'The Site <mail@example.org>',
     SMTP_URL: 'smtps://me:secret@mail:465',
     GOOGLE_CLIENT_ID: 'abc',
@@ -36,6 +38,7 @@ test('reads every setting', () => {
     origin: 'http://127.0.0.1:4321',
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
+    approvesWords: true,
     mail: {
       from: 'The Site <mail@example.org>',
       smtpUrl: 'smtps://me:secret@mail:465',
@@ -83,6 +86,7 @@ test.each([
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
   ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],
   ['another database', { DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL/],
+  ['another way with reviews', { REVIEWS: 'hide' }, /REVIEWS/],
   ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
   ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],
   [

@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { placesWithin } from './near.ts'
@@ -127,12 +128,9 @@ function insertListing(
   const { tnid, dtype, place, position } = listing
   const [lng, lat] = position
   const reviews = words?.reviews ?? []
-  const sum = reviews.reduce(
-    (total, { reviewRating }) => total + reviewRating.overAll,
-    0,
+  const mean = meanOf(
+    reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })),
   )
-  const rating =
-    reviews.length > 0 ? Math.round((sum / reviews.length) * 100) / 100 : null
   const flags = [listing.paid, listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -146,7 +144,7 @@ function insertListing(
     JSON.stringify(storedCard(listing)),
     JSON.stringify(listing),
     reviews.length,
-    rating,
+    mean ?? null,
   )
   index.run(
     'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?)',

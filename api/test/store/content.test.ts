@@ -75,6 +75,7 @@ onBothStores(({ empty, migrated }) => {
       'answers',
       'content',
       'counters',
+      'feedbacks',
       'imports',
       'limits',
       'outbox',

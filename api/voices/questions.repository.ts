@@ -1,0 +1,112 @@
+import type {
+  Answer,
+  NewAnswer,
+  NewQuestion,
+  Question,
+  QuestionCategory,
+  QuestionList,
+} from '#core/contract/questions.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
+import { feedbacksOf } from './feedbacks.repository.ts'
+import {
+  NO_FEEDBACKS,
+  writtenOf,
+  type Asked,
+  type NewWords,
+} from './written.ts'
+
+const shownOf = (db: Store, tnid: number) =>
+  db.selectFrom('questions').where('hidden', '=', 0).where('tnid', '=', tnid)
+
+const partOf = (db: Store, { tnid, from, count }: Asked) =>
+  shownOf(db, tnid)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .offset(from)
+
+/** A part of a listing's questions that are not hidden, newest first, with their answers, oldest first. */
+export async function listQuestions(
+  db: Store,
+  asked: Asked,
+): Promise<QuestionList> {
+  const { total } = await shownOf(db, asked.tnid)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await partOf(db, asked).selectAll().execute()
+  const answers = await answersOf(db, asked)
+  const questions = rows.map((row): Question => {
+    const own = answers.get(row.id) ?? []
+    return {
+      _id: row.id,
+      tnid: row.tnid,
+      ...writtenOf(row, asked.uid),
+      questionCategory: row.category as QuestionCategory,
+      question: row.question,
+      answers: own,
+      answersTotal: own.length,
+    }
+  })
+  return { total, questions }
+}
+
+/** The answers to a part of the questions, by question. */
+async function answersOf(
+  db: Store,
+  asked: Asked,
+): Promise<Map<number, Answer[]>> {
+  const shown = db
+    .selectFrom('answers')
+    .where('hidden', '=', 0)
+    .where('qid', 'in', partOf(db, asked).select('id'))
+  const rows = await shown.selectAll().orderBy('at').orderBy('id').execute()
+  const { uid } = asked
+  const feedbacks = await feedbacksOf(db, 'answers', shown.select('id'), uid)
+  const answers = rows.map((row) => ({
+    _id: row.id,
+    qid: row.qid,
+    ...writtenOf(row, uid),
+    answer: row.answer,
+    feedbacks: feedbacks.get(row.id) ?? NO_FEEDBACKS,
+  }))
+  return Map.groupBy(answers, ({ qid }) => qid)
+}
+
+export async function insertQuestion(
+  trx: StoreTransaction,
+  question: Pick<NewQuestion, 'tnid' | 'questionCategory' | 'question'>,
+  written: NewWords,
+): Promise<void> {
+  await trx
+    .insertInto('questions')
+    .values({
+      ...written,
+      sample: 0,
+      tnid: question.tnid,
+      category: question.questionCategory,
+      question: question.question,
+    })
+    .execute()
+}
+
+/** Stores an answer. False where its listing has no such question that can be seen. */
+export async function insertAnswer(
+  trx: StoreTransaction,
+  { tnid, qid, answer }: Pick<NewAnswer, 'tnid' | 'qid' | 'answer'>,
+  written: NewWords,
+): Promise<boolean> {
+  // Holds the question, which its writer may be about to delete.
+  const question = await trx
+    .updateTable('questions')
+    .set({ hidden: 0 })
+    .where('id', '=', qid)
+    .where('tnid', '=', tnid)
+    .where('hidden', '=', 0)
+    .executeTakeFirst()
+  if (question.numUpdatedRows === 0n) return false
+  await trx
+    .insertInto('answers')
+    .values({ ...written, sample: 0, qid, answer })
+    .execute()
+  return true
+}

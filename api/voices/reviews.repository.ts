@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { NewReview, ReviewList } from '#core/contract/reviews.ts'
+import { meanOf, overAllOf } from '#core/domain/rating.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
+import { feedbacksOf } from './feedbacks.repository.ts'
+import {
+  NO_FEEDBACKS,
+  writtenOf,
+  type Asked,
+  type NewWords,
+} from './written.ts'
+
+/** A part of a listing's reviews that are not hidden, newest first; total and mean are of all of them. */
+export async function listReviews(
+  db: Store,
+  { tnid, uid, from, count }: Asked,
+): Promise<ReviewList> {
+  const part = db
+    .selectFrom('reviews')
+    .where('hidden', '=', 0)
+    .where('tnid', '=', tnid)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(count)
+    .offset(from)
+  const rows = await part.selectAll().execute()
+  const feedbacks = await feedbacksOf(db, 'reviews', part.select('id'), uid)
+  const reviews = rows.map((row) => ({
+    _id: row.id,
+    tnid,
+    ...writtenOf(row, uid),
+    reviewTitle: row.title,
+    reviewContent: row.content,
+    reviewPriceRange: row.price_range,
+    reviewRating: {
+      food: row.food,
+      service: row.service,
+      value: row.value,
+      overAll: overAllOf(row.food + row.service + row.value),
+    },
+    feedbacks: feedbacks.get(row.id) ?? NO_FEEDBACKS,
+  }))
+  return { ...(await ratingOf(db, tnid)), reviews }
+}
+
+async function ratingOf(
+  db: Store,
+  tnid: number,
+): Promise<Pick<ReviewList, 'total' | 'mean'>> {
+  const sum = sql<number>`food + service + value`
+  const marks = await db
+    .selectFrom('reviews')
+    .select((eb) => [sum.as('sum'), eb.fn.countAll<number>().as('reviews')])
+    .where('hidden', '=', 0)
+    .where('tnid', '=', tnid)
+    .groupBy(sum)
+    .execute()
+  const mean = meanOf(
+    marks.map((row) => ({ ...row, overAll: overAllOf(row.sum) })),
+  )
+  return {
+    total: marks.reduce((total, { reviews }) => total + reviews, 0),
+    ...(mean !== undefined && { mean }),
+  }
+}
+
+type ReviewWords = Pick<NewReview, 'tnid' | 'reviewTitle' | 'reviewContent'> & {
+  reviewPriceRange: string
+  reviewRating: { food: number; service: number; value: number }
+}
+
+/** Stores a review. False where its writer has reviewed the listing already. */
+export async function insertReview(
+  trx: StoreTransaction,
+  review: ReviewWords,
+  written: NewWords,
+): Promise<boolean> {
+  const { food, service, value } = review.reviewRating
+  const row = await trx
+    .insertInto('reviews')
+    .values({
+      ...written,
+      sample: 0,
+      tnid: review.tnid,
+      title: review.reviewTitle,
+      content: review.reviewContent,
+      price_range: review.reviewPriceRange,
+      food,
+      service,
+      value,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
