@@ -25,15 +25,15 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
     >
       <div className="section-head">
         <h2 id="questions-title">{questions.title}</h2>
-        <p className="is-muted" role="status">
-          {hasMore && fill(words.range, range)}
-        </p>
-      </div>
-      <div className="voices-bar">
-        {list.length === 0 && <p className="is-muted">{questions.none}</p>}
         <button type="button" className="button" data-dialog="question">
           {questions.add}
         </button>
+      </div>
+      <div className="voices-bar">
+        {list.length === 0 && <p className="is-muted">{questions.none}</p>}
+        <p className="voices-range" role="status">
+          {hasMore && fill(words.range, range)}
+        </p>
       </div>
       {list.length > 0 && (
         <ul className="voices">

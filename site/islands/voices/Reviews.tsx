@@ -24,9 +24,9 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <h2 id="reviews-title" tabIndex={-1}>
           {reviews.title}
         </h2>
-        <p className="is-muted" role="status">
-          {total > REVIEWS_PER_PAGE && <Range {...{ page, total }} />}
-        </p>
+        <button type="button" className="button" data-dialog="review">
+          {reviews.add}
+        </button>
       </div>
       <div className="voices-bar">
         {list.length > 0 ? (
@@ -37,9 +37,9 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <button type="button" className="link-button" data-dialog="ratings">
           {reviews.howRatings}
         </button>
-        <button type="button" className="button" data-dialog="review">
-          {reviews.add}
-        </button>
+        <p className="voices-range" role="status">
+          {total > REVIEWS_PER_PAGE && <Range {...{ page, total }} />}
+        </p>
       </div>
       {isSamplesOnly && <p className="fine">{reviews.samplesOnly}</p>}
       {list.length > 0 && (

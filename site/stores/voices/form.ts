@@ -1,7 +1,7 @@
 import type { Done } from '#core/contract/accounts.ts'
 import { openDialog } from '../dialogs.ts'
 import { createForm, type Form, type Problem, type Values } from '../form.ts'
-import { requireUser } from '../intent.ts'
+import { requireUser, type Intent } from '../intent.ts'
 import { pageListing } from '../page-listing.ts'
 import { $session } from '../session.ts'
 import { toasts } from '../toasts.ts'
@@ -16,6 +16,8 @@ export interface VoiceForm {
 /** Who writes, and where from. */
 export interface Writer {
   uid: number
+  /** What they mean to do, should they have to log in anew. */
+  intent: Intent
   /** Takes the focus back in the end. */
   opener: HTMLElement | undefined
   /** Closes the form. */
@@ -40,7 +42,7 @@ interface Voice {
 /** A form that closes whatever comes of it: with thanks, or with a toast; then its draft stays. */
 export function createVoiceForm(
   { kind, about = pageListing().tnid, ...voice }: Voice,
-  { uid, opener, onClose, wake }: Writer,
+  { uid, intent, opener, onClose, wake }: Writer,
 ): VoiceForm {
   const draft = draftOf(`${kind} ${about} ${uid}`)
 
@@ -66,8 +68,9 @@ export function createVoiceForm(
       try {
         await send(values)
       } catch (error) {
+        // Their session may have ended: after the log-in they find their words again.
         const isStill = $session.get()?.uid === uid
-        if (isStill || (await hasLoggedIn(kind, opener))) throw error
+        if (isStill || (await requireUser(intent, opener))) throw error
       }
     },
     failed: voice.failed,
@@ -77,12 +80,4 @@ export function createVoiceForm(
     },
   })
   return { form, draft }
-}
-
-/** Somebody's session has ended meanwhile: they are asked to log in, and find their words again. */
-async function hasLoggedIn(
-  name: VoiceKind,
-  opener: HTMLElement | undefined,
-): Promise<boolean> {
-  return (await requireUser({ kind: 'dialog', name }, opener)) !== undefined
 }

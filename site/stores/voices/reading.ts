@@ -12,30 +12,42 @@ interface Part {
   count: number
 }
 
-/** Who reads: 0 for a visitor, for whom no session is begun. */
-async function readerUid(): Promise<number> {
+/** Reads as who has logged in, or as a visitor, for whom no session is begun. Throws ApiError. */
+async function asReader<T>(read: (uid: number) => Promise<T>): Promise<T> {
   const session = isKnown() ? await loadSession() : $session.get()
-  return session?.uid ?? 0
+  const uid = session?.uid ?? 0
+  try {
+    return await read(uid)
+  } catch (error) {
+    // Their session may have ended: then they read as anybody does.
+    const now = $session.get()?.uid ?? 0
+    if (now === uid) throw error
+    return await read(now)
+  }
 }
 
 /** A part of the reviews of the page's listing. Throws ApiError. */
-export async function readReviews(querystring: Part): Promise<ReviewList> {
-  const uid = await readerUid()
-  const input = { params: { uid, tnid: pageListing().tnid }, querystring }
+export function readReviews(querystring: Part): Promise<ReviewList> {
+  const { tnid } = pageListing()
   const route = 'GET /rest/tjt/itemreviews/:uid/:tnid'
-  return uid > 0
-    ? callWithToken(route, input, { isBackground: true })
-    : call(route, input, { language: pageLang() })
+  return asReader((uid) => {
+    const input = { params: { uid, tnid }, querystring }
+    return uid > 0
+      ? callWithToken(route, input, { isBackground: true })
+      : call(route, input, { language: pageLang() })
+  })
 }
 
 /** A part of the questions of the page's listing. Throws ApiError. */
-export async function readQuestions(querystring: Part): Promise<QuestionList> {
-  const uid = await readerUid()
-  const input = { params: { uid, tnid: pageListing().tnid }, querystring }
+export function readQuestions(querystring: Part): Promise<QuestionList> {
+  const { tnid } = pageListing()
   const route = 'GET /rest/tjt/itemquestions/:uid/:tnid'
-  return uid > 0
-    ? callWithToken(route, input, { isBackground: true })
-    : call(route, input, { language: pageLang() })
+  return asReader((uid) => {
+    const input = { params: { uid, tnid }, querystring }
+    return uid > 0
+      ? callWithToken(route, input, { isBackground: true })
+      : call(route, input, { language: pageLang() })
+  })
 }
 
 /** Says why something failed: in the server's words, or where it has none in ours. */

@@ -1,22 +1,17 @@
 import { useState } from 'react'
-import { askedQuestion, type AskedQuestion } from '#site/stores/voices/asked.ts'
 import { createAnswerForm } from '#site/stores/voices/writing.ts'
 import type { DialogProps } from '../../people/DialogHost.tsx'
 import { TextArea } from '../../people/form/TextArea.tsx'
 import { useVoicesWords } from '../use-voices-words.ts'
+import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
 
 /** Answers the question whose button was pressed. */
 export function AnswerDialog(props: DialogProps) {
   const [asked] = useState(() => askedQuestion(props.opener))
   if (!asked) return null
-  const opener = props.opener ?? openerOf(asked)
+  const opener = answerButton(asked) ?? props.opener
   return <Answering {...props} opener={opener} asked={asked} />
-}
-
-function openerOf({ qid }: AskedQuestion): HTMLElement | undefined {
-  const selector = `[data-qid="${qid}"]`
-  return document.querySelector<HTMLElement>(selector) ?? undefined
 }
 
 interface AnsweringProps extends DialogProps {
@@ -30,8 +25,9 @@ function Answering({ asked, ...props }: AnsweringProps) {
     <VoiceDialog
       {...props}
       kind="answer"
+      about={asked}
       title={forms.answer}
-      about={
+      head={
         <blockquote className="dialog-quote" lang={lang} dir={dir}>
           {question}
         </blockquote>

@@ -15,7 +15,7 @@ export function QuestionDialog(props: DialogProps) {
       {...props}
       kind="question"
       title={forms.question}
-      about={<ListingName text={forms.questionAbout} />}
+      head={<ListingName text={forms.questionAbout} />}
       create={createQuestionForm}
       agree={forms.questionAgree}
       send={forms.sendQuestion}

@@ -26,7 +26,7 @@ export function ReviewDialog(props: DialogProps) {
       {...props}
       kind="review"
       title={forms.review}
-      about={<ListingName text={forms.reviewOf} />}
+      head={<ListingName text={forms.reviewOf} />}
       create={createReviewForm}
       agree={forms.reviewAgree}
       send={forms.sendReview}

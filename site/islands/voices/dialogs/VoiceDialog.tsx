@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import type { SessionState } from '#core/contract/session.ts'
 import type { Values } from '#site/stores/form.ts'
+import type { Intent } from '#site/stores/intent.ts'
 import type { VoiceForm, Writer } from '#site/stores/voices/form.ts'
 import type { VoiceKind } from '#site/stores/voices/thanks.ts'
 import { Dialog } from '../../people/Dialog.tsx'
@@ -17,8 +17,10 @@ import { useWriter } from './use-writer.ts'
 interface Props extends DialogProps {
   kind: VoiceKind
   title: string
-  /** What it is written about. */
-  about: ReactNode
+  /** Says what it is written about. */
+  head: ReactNode
+  /** What it is written about, where that is not the listing of the page. */
+  about?: object
   create: (writer: Writer) => VoiceForm
   /** What the writer has to agree to. */
   agree: string
@@ -30,11 +32,14 @@ interface Props extends DialogProps {
 
 /** A form for words that appear under one's name; a visitor is led to the log-in first. */
 export function VoiceDialog(props: Props) {
-  const { kind, onClose } = props
+  const { kind, about, onClose } = props
   // Who comes back from the log-in has pressed nothing on this page.
   const [opener] = useState(() => props.opener ?? openerOf(kind))
-  const session = useWriter(kind, { opener, onClose })
-  return session && <Writing {...props} opener={opener} session={session} />
+  const [intent] = useState({ kind: 'dialog', name: kind, about } as const)
+  const session = useWriter(intent, { opener, onClose })
+  if (!session) return null
+  const { uid, name } = session
+  return <Writing {...props} {...{ uid, name, intent, opener }} />
 }
 
 function openerOf(kind: VoiceKind): HTMLElement | undefined {
@@ -43,20 +48,30 @@ function openerOf(kind: VoiceKind): HTMLElement | undefined {
 }
 
 interface WritingProps extends Props {
-  session: SessionState
+  uid: number
+  /** Of the writer. */
+  name: string
+  intent: Intent
 }
 
-function Writing({ session, create, about, children, ...props }: WritingProps) {
+function Writing({
+  uid,
+  intent,
+  create,
+  head,
+  children,
+  ...props
+}: WritingProps) {
   const { kind, title, opener, onClose } = props
   const [{ form, draft }] = useState(() =>
-    create({ uid: session.uid, opener, onClose, wake: wakeVoices }),
+    create({ uid, intent, opener, onClose, wake: wakeVoices }),
   )
   const { common } = useWords()
   const { forms } = useVoicesWords()
   const [before, after] = forms.asName.split('{{name}}')
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
-      {about}
+      {head}
       {isBegun(draft.values) && (
         <p className="restored">
           <Icon name="info" />
@@ -73,7 +88,7 @@ function Writing({ session, create, about, children, ...props }: WritingProps) {
         <Checkbox name="agree" label={props.agree} isRequired />
         <p className="fine">
           {before}
-          <bdi>{session.name}</bdi>
+          <bdi>{props.name}</bdi>
           {after}
         </p>
         <SubmitButton label={props.send} sending={common.sending} />
