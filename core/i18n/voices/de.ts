@@ -66,7 +66,6 @@ export const voicesDe: VoicesWords = {
     mark3: 'Gut',
     mark4: 'Sehr gut',
     mark5: 'Ausgezeichnet',
-    unrated: 'Noch nicht bewertet',
     overallHint: 'Das Mittel der drei',
     prices: 'Wie waren die Preise?',
     reviewAgree:

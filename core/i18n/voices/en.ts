@@ -66,7 +66,6 @@ export const voicesEn = {
     mark3: 'Good',
     mark4: 'Very good',
     mark5: 'Excellent',
-    unrated: 'Not rated yet',
     overallHint: 'The mean of the three',
     prices: 'How were the prices?',
     reviewAgree:

@@ -76,7 +76,6 @@ export const voicesEs: VoicesWords = {
     mark3: 'Bueno',
     mark4: 'Muy bueno',
     mark5: 'Excelente',
-    unrated: 'Sin puntuar todavía',
     overallHint: 'La media de las tres',
     prices: '¿Cómo eran los precios?',
     reviewAgree:

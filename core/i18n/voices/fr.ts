@@ -75,7 +75,6 @@ export const voicesFr: VoicesWords = {
     mark3: 'Bien',
     mark4: 'Très bien',
     mark5: 'Excellent',
-    unrated: 'Pas encore noté',
     overallHint: 'La moyenne des trois',
     prices: 'Comment étaient les prix ?',
     reviewAgree:

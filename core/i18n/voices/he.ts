@@ -75,7 +75,6 @@ export const voicesHe: VoicesWords = {
     mark3: 'טוב',
     mark4: 'טוב מאוד',
     mark5: 'מצוין',
-    unrated: 'עוד לא דורג',
     overallHint: 'הממוצע של השלושה',
     prices: 'איך היו המחירים?',
     reviewAgree:

@@ -79,7 +79,6 @@ export const voicesRu: VoicesWords = {
     mark3: 'Хорошо',
     mark4: 'Очень хорошо',
     mark5: 'Отлично',
-    unrated: 'Ещё не оценено',
     overallHint: 'Среднее трёх оценок',
     prices: 'Какими были цены?',
     reviewAgree:

@@ -145,7 +145,7 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const target = field ?? form?.querySelector<HTMLElement>('.form-problem')
   // Of a group of choices the one that the Tab key leads to.
-  const choice = target?.matches('fieldset')
+  const choice = target?.matches('[role=radiogroup]')
     ? (target.querySelector<HTMLElement>('input:checked') ??
       target.querySelector('input'))
     : undefined

@@ -19,15 +19,15 @@ export function StarField({ name, value, onChange }: Props) {
   const field = useField(name)
   const { reviews, forms } = useVoicesWords()
   const nameOf = (stars: Value) => forms[`mark${stars}`]
-  const label = reviews[name]
   return (
-    <fieldset
+    <div
       className={field.isWrong ? 'star-field is-wrong' : 'star-field'}
       role="radiogroup"
+      aria-labelledby={`${field.id}-label`}
       aria-invalid={field.isWrong || undefined}
       aria-describedby={field.problemId}
     >
-      <legend>{label}</legend>
+      <b id={`${field.id}-label`}>{reviews[name]}</b>
       <div className="star-row">
         {VALUES.map((stars) => (
           <label
@@ -52,10 +52,10 @@ export function StarField({ name, value, onChange }: Props) {
         ))}
       </div>
       <span className="star-name" aria-hidden="true">
-        {nameOf(value as Value) ?? forms.unrated}
+        {nameOf(value as Value)}
       </span>
       <FieldNotes field={field} hint={undefined} />
-    </fieldset>
+    </div>
   )
 }
 
@@ -64,7 +64,7 @@ function moveSideways(event: KeyboardEvent<HTMLInputElement>): void {
   const { key, currentTarget } = event
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return
   event.preventDefault()
-  const group = currentTarget.closest('fieldset')
+  const group = currentTarget.closest('[role=radiogroup]')
   const stars = [...(group?.querySelectorAll('input') ?? [])]
   const isForward = (key === 'ArrowRight') === (document.dir !== 'rtl')
   const next = stars[stars.indexOf(currentTarget) + (isForward ? 1 : -1)]
