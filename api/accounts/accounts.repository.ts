@@ -146,7 +146,7 @@ export async function holdName(
   return user?.name
 }
 
-/** Deletes an account with its sessions and tokens. */
+/** Deletes an account with its sessions, its tokens and what it thinks of others' words. */
 export async function deleteUser(db: Store, uid: number): Promise<void> {
   await db.deleteFrom('users').where('id', '=', uid).execute()
 }

@@ -1,6 +1,7 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
 import type { Store } from '../store/database.ts'
+import { feedbacksBy } from '../voices/feedbacks.repository.ts'
 import type { User } from './accounts.repository.ts'
 import { wordsOf } from './words.repository.ts'
 
@@ -14,6 +15,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
+    feedbacks: await thoughtBy(db, user.id),
     mails: await mailsOf(db, user),
   }
 }
@@ -125,6 +127,17 @@ async function writtenBy(
       answer: row.answer,
     })),
   }
+}
+
+/** What somebody thinks of others' reviews and answers. */
+async function thoughtBy(db: Store, uid: number) {
+  const rows = await feedbacksBy(db, uid)
+  return rows.map(({ kind, item, trend, at }) => ({
+    kind,
+    id: item,
+    trend,
+    at: date(at),
+  }))
 }
 
 const commonOf = (row: {

@@ -1,5 +1,6 @@
 import { touchContent } from '../store/content.repository.ts'
 import type { Store, StoreTransaction } from '../store/database.ts'
+import { deleteFeedbacksOn } from '../voices/feedbacks.repository.ts'
 
 const TABLES = ['reviews', 'questions', 'answers'] as const
 
@@ -42,6 +43,9 @@ export async function deleteWords(
   uid: number,
 ): Promise<void> {
   const listings = await listingsOf(trx, uid)
+  const own = { column: 'uid', value: uid } as const
+  await deleteFeedbacksOn(trx, 'reviews', own)
+  await deleteFeedbacksOn(trx, 'answers', own)
   for (const table of TABLES) {
     await trx.deleteFrom(table).where('uid', '=', uid).execute()
   }

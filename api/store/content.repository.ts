@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { deleteFeedbacksOn } from '../voices/feedbacks.repository.ts'
 import type { ContentKind, ContentTable } from './content.table.ts'
 import type { Store, StoreTransaction } from './database.ts'
 
@@ -169,6 +170,9 @@ export async function dropSamples(db: Store, now: number): Promise<number> {
       .where('sample', '=', 1)
       .where('deleted', '=', 0)
       .executeTakeFirst()
+    const samples = { column: 'sample', value: 1 } as const
+    await deleteFeedbacksOn(trx, 'reviews', samples)
+    await deleteFeedbacksOn(trx, 'answers', samples)
     for (const table of ['answers', 'questions', 'reviews'] as const) {
       await trx.deleteFrom(table).where('sample', '=', 1).execute()
     }

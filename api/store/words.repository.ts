@@ -75,7 +75,7 @@ async function questions(
   if (rows.length === 0) return []
   const answers = await db
     .selectFrom('answers')
-    .select(['id', 'qid', 'author', 'answer', 'at'])
+    .selectAll()
     .where('hidden', '=', 0)
     .where(
       'qid',
@@ -97,11 +97,13 @@ async function questions(
       at: row.at,
       language: languageOf(row.language),
       sample: row.sample === 1,
-      answers: own.map(({ id, author, answer, at }) => ({
-        id,
-        author,
-        answer,
-        at,
+      answers: own.map((answer) => ({
+        id: answer.id,
+        author: answer.author,
+        answer: answer.answer,
+        at: answer.at,
+        language: languageOf(answer.language),
+        sample: answer.sample === 1,
       })),
       answersTotal: own.length,
     }

@@ -79,6 +79,14 @@ async function write(db: Store, uid: number, other: number) {
       { ...WRITTEN, uid: other, author: 'Uri', qid: own!.id, answer: 'No.' },
     ])
     .execute()
+  const feedback = { kind: 'reviews', at: AT } as const
+  await db
+    .insertInto('feedbacks')
+    .values([
+      { ...feedback, item: 2, uid, trend: 'up' },
+      { ...feedback, item: 1, uid: other, trend: 'down' },
+    ])
+    .execute()
 }
 
 const authors = async (db: Store) => {
@@ -358,6 +366,14 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
     ],
     questions: [{ ...text, tnid: 2, questionCategory: 2, question: 'Open?' }],
     answers: [{ ...text, tnid: 3, qid: expect.any(Number), answer: 'Yes.' }],
+    feedbacks: [
+      {
+        kind: 'reviews',
+        id: expect.any(Number),
+        trend: 'up',
+        at: '2026-11-01T10:00:00.000Z',
+      },
+    ],
     mails: [
       {
         at: '2026-11-20T10:00:00.000Z',
@@ -459,7 +475,7 @@ test('who leaves leaves no address behind, in no spelling', async () => {
 async function nothingIsLeft(served: Served, uid: number) {
   const { store } = served
   expect(await userOf(served, DANA.email)).toBeUndefined()
-  for (const table of ['tokens', 'sessions'] as const) {
+  for (const table of ['tokens', 'sessions', 'feedbacks'] as const) {
     const rows = await store
       .selectFrom(table)
       .selectAll()

@@ -46,6 +46,14 @@ const NEVER_FINE = [
   '{"__proto__":{"uid":1}}', '{"constructor":{"prototype":{"uid":1}}}',
 ] // prettier-ignore
 
+/** Fields of several lines; and the captcha of who has logged in, which is not looked at. */
+const TAKES_LINES = new Set([
+  'gReCaptchaResponse',
+  'reviewContent',
+  'question',
+  'answer',
+])
+
 /** JSON that some fields take, and must take without harm. */
 const ODD = [
   'null', 'true', 'false', '0', '1', '""', '" "', '[]', '{}', '"0000-01-01"',
@@ -83,9 +91,10 @@ describe('every call, whatever is sent', () => {
     for (const target of targets.filter(({ body }) => body)) {
       for (const path of fieldsOf(target.body)) {
         for (const json of NEVER_FINE) {
-          // Who has logged in needs no captcha, and its answer is not looked at.
-          const isIgnored = path[0] === 'gReCaptchaResponse'
-          if (isIgnored && json.startsWith('"\\r')) continue
+          const takesLines = TAKES_LINES.has(path[0] ?? '')
+          if (takesLines && json.startsWith('"\\r')) continue
+          // The mean of three marks.
+          if (path[1] === 'overAll' && json === '0.5') continue
           const payload = withField(target.body, path, json)
           const answer = await attack(attacked, target, { payload })
           const what = `${path.join('.')} = ${json.slice(0, 50)}`

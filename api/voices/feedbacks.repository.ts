@@ -1,7 +1,7 @@
-import { sql, type Expression, type SqlBool } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import type { Feedbacks, Trend } from '#core/contract/voices-parts.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Database, Store, StoreTransaction } from '../store/database.ts'
 
 export interface Feedback {
   kind: FeedbackKind
@@ -53,11 +53,14 @@ export async function writerOf(
   return (await query.executeTakeFirst())?.uid
 }
 
+/** A query of ids. */
+type Ids = SelectQueryBuilder<Database, 'reviews' | 'answers', { id: number }>
+
 /** What people think of items, and what `uid` does; an item of which nobody has said anything is left out. */
 export async function feedbacksOf(
   db: Store,
   kind: FeedbackKind,
-  items: Expression<{ id: number }> | number,
+  items: Ids | readonly number[],
   uid: number,
 ): Promise<Map<number, Feedbacks>> {
   const rows = await db
@@ -69,11 +72,7 @@ export async function feedbacksOf(
       sql<number>`max(case when uid = ${uid} then 1 else 0 end)`.as('me'),
     ])
     .where('kind', '=', kind)
-    .where((eb) =>
-      typeof items === 'number'
-        ? eb('item', '=', items)
-        : (sql<SqlBool>`item in ${items}` as Expression<SqlBool>),
-    )
+    .where('item', 'in', items)
     .groupBy(['item', 'trend'])
     .execute()
   const known = new Map<number, Feedbacks>()
@@ -86,16 +85,12 @@ export async function feedbacksOf(
   return known
 }
 
-/** Deletes what people think of words that are about to go: those of a user, or all samples. */
+/** Deletes what people think of words that are about to go: those of a user, or samples. */
 export async function deleteFeedbacksOn(
   trx: StoreTransaction,
-  column: 'uid' | 'sample',
-  value: number,
+  kind: FeedbackKind,
+  { column, value }: { column: 'uid' | 'sample'; value: number },
 ): Promise<void> {
-  const reviews = trx
-    .selectFrom('reviews')
-    .select('id')
-    .where(column, '=', value)
   const questions = trx
     .selectFrom('questions')
     .select('id')
@@ -105,16 +100,15 @@ export async function deleteFeedbacksOn(
     .selectFrom('answers')
     .select('id')
     .where((eb) => eb.or([eb(column, '=', value), eb('qid', 'in', questions)]))
-  for (const [kind, items] of [
-    ['reviews', reviews],
-    ['answers', answers],
-  ] as const) {
-    await trx
-      .deleteFrom('feedbacks')
-      .where('kind', '=', kind)
-      .where('item', 'in', items)
-      .execute()
-  }
+  const reviews = trx
+    .selectFrom('reviews')
+    .select('id')
+    .where(column, '=', value)
+  await trx
+    .deleteFrom('feedbacks')
+    .where('kind', '=', kind)
+    .where('item', 'in', kind === 'reviews' ? reviews : answers)
+    .execute()
 }
 
 /** What somebody thinks of others' words, all of it. */

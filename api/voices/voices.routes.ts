@@ -173,7 +173,7 @@ function give({ store, now }: PeopleDeps, feedback: Feedback) {
     if (writer === undefined) throw new AppError('couldNotAddFeedback')
     if (writer === uid) throw new AppError('ownWords')
     await putFeedback(trx, feedback, now().getTime())
-    const known = await feedbacksOf(trx, kind, item, uid)
+    const known = await feedbacksOf(trx, kind, [item], uid)
     return known.get(item) ?? NO_FEEDBACKS
   })
 }

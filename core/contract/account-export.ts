@@ -1,10 +1,12 @@
 import { Type, type Static } from 'typebox'
+import { FeedbackKind } from './feedback.ts'
+import { Trend } from './voices-parts.ts'
 
 const Written = {
   id: Type.Integer(),
   author: Type.String(),
   language: Type.String(),
-  /** An editor took it from the page. */
+  /** An editor took it from the page, or has not looked at it yet. */
   hidden: Type.Boolean(),
   at: Type.String(),
 }
@@ -72,6 +74,15 @@ export const AccountExport = Type.Object({
       tnid: Type.Integer(),
       qid: Type.Integer(),
       answer: Type.String(),
+    }),
+  ),
+  /** What the person thinks of others' reviews and answers, by their ids. */
+  feedbacks: Type.Array(
+    Type.Object({
+      kind: FeedbackKind,
+      id: Type.Integer(),
+      trend: Trend,
+      at: Type.String(),
     }),
   ),
   /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */

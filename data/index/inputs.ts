@@ -10,7 +10,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
 export type { OptionNames } from './option-names.ts'
-export type { ShownQuestion, ShownReview } from './shown-words.ts'
+export type { ShownAnswer, ShownQuestion, ShownReview } from './shown-words.ts'
 
 // What each kind of page shows. A page is a pure function of its input, its language and the code;
 // inputs carry every language, so one input serves six pages.

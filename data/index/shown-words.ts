@@ -28,6 +28,16 @@ export interface ShownQuestion {
   at: number
   language: Lang
   sample: boolean
-  answers: readonly { id: number; author: string; answer: string; at: number }[]
+  /** Oldest first. */
+  answers: readonly ShownAnswer[]
   answersTotal: number
+}
+
+export interface ShownAnswer {
+  id: number
+  author: string
+  answer: string
+  at: number
+  language: Lang
+  sample: boolean
 }

@@ -1,4 +1,5 @@
 import type { StoreTransaction } from '#api/store/database.ts'
+import { deleteFeedbacksOn } from '#api/voices/feedbacks.repository.ts'
 import type { DataFile } from './data-files.ts'
 
 type WordsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>
@@ -28,6 +29,10 @@ export async function dropSampleWords(
     .distinct()
     .where('sample', '=', 1)
     .execute()
+  await deleteFeedbacksOn(trx, kind === 'reviews' ? 'reviews' : 'answers', {
+    column: 'sample',
+    value: 1,
+  })
   await trx.deleteFrom(kind).where('sample', '=', 1).execute()
   return rows.map(({ tnid }) => tnid)
 }

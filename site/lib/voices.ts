@@ -25,18 +25,18 @@ function startOf(input: ListingInput): VoicesStart {
     ...rest,
     ...UNKNOWN,
   })
-  const question = ({ id: _id, answers, ...rest }: ShownQuestion) => {
-    const { language, sample } = rest
-    const own = answers.map(({ id, ...answer }) => ({
+  const question = ({ id: qid, answers, ...rest }: ShownQuestion) => ({
+    _id: qid,
+    tnid,
+    ...rest,
+    ...UNKNOWN,
+    answers: answers.map(({ id, ...answer }) => ({
       _id: id,
-      qid: _id,
-      language,
-      sample,
+      qid,
       ...answer,
       ...UNKNOWN,
-    }))
-    return { _id, tnid, ...rest, ...UNKNOWN, answers: own }
-  }
+    })),
+  })
   return {
     reviews: {
       total: reviewsTotal,

@@ -142,6 +142,19 @@ onBothStores(({ migrated }) => {
     expect(words.questions[0]).toMatchObject({ answers: [], answersTotal: 0 })
   })
 
+  test('an answer has a language of its own, and may be no sample', async () => {
+    const db = await migrated()
+    const qid = await addQuestion(db, { sample: 1, language: 'he' })
+    const id = await addAnswer(db, qid, { language: 'fr' })
+    await addAnswer(db, qid, { language: 'xx', sample: 1 })
+    const [question] = (await listWords(db, [1])).get(1)!.questions
+    const { at, author } = WRITTEN
+    expect(question?.answers).toEqual([
+      { id, author, answer: 'Yes.', at, language: 'fr', sample: false },
+      expect.objectContaining({ language: 'en', sample: true }),
+    ])
+  })
+
   test('words of several listings are kept apart', async () => {
     const db = await migrated()
     await addReview(db, { tnid: 1 })
