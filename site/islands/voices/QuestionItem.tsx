@@ -52,7 +52,8 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
       </p>
       <AnswerList answers={answers.slice(0, ANSWERS_FIRST)} />
       {rest.length > 0 && (
-        <details className="more">
+        // Somebody may have opened it before it is woken.
+        <details className="more" suppressHydrationWarning>
           <summary>
             <span className="when-closed">
               {counted(lang, questions.showAllAnswers, answersTotal)}

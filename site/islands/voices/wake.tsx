@@ -13,22 +13,23 @@ export interface VoicesStart {
   questions: QuestionList
 }
 
-let woken: Promise<void> | undefined
+const woken = new WeakMap<HTMLElement, Promise<void>>()
 
 /** Makes the lists of the page answer and brings them up to date, once. */
-export function wakeVoices(): Promise<void> {
-  woken ??= wake().catch((error) => {
-    woken = undefined
-    throw error
-  })
-  return woken
+export async function wakeVoices(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('[data-voices]')
+  if (!box) return
+  const known = woken.get(box)
+  if (known) return known
+  const waking = wake(box)
+  woken.set(box, waking)
+  waking.catch(() => woken.delete(box))
+  await waking
 }
 
-async function wake(): Promise<void> {
-  const box = document.querySelector<HTMLElement>('[data-voices]')
-  const start = box?.nextElementSibling?.textContent
-  if (!box || !start) return
+async function wake(box: HTMLElement): Promise<void> {
   await loadVoicesWords(pageLang())
+  const start = box.nextElementSibling?.textContent ?? ''
   const { reviews, questions } = JSON.parse(start) as VoicesStart
   startReviews(reviews)
   startQuestions(questions)

@@ -66,7 +66,8 @@ function moveSideways(event: KeyboardEvent<HTMLInputElement>): void {
   event.preventDefault()
   const group = currentTarget.closest('[role=radiogroup]')
   const stars = [...(group?.querySelectorAll('input') ?? [])]
-  const isForward = (key === 'ArrowRight') === (document.dir !== 'rtl')
+  const isForward =
+    (key === 'ArrowRight') === (document.documentElement.dir !== 'rtl')
   const next = stars[stars.indexOf(currentTarget) + (isForward ? 1 : -1)]
   next?.focus()
   next?.click()
