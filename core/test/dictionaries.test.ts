@@ -46,7 +46,6 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Contact',
     'Source',
     'Licence',
-    'Service',
     'Dates',
     'Europe',
     'Questions',
@@ -55,7 +54,6 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   es: [
     'No',
     'Parashat {{name}}',
-    'Kashrut',
     'Israel',
     'Asia',
     'Software',
@@ -68,7 +66,6 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
     'Region',
     'Website',
     'Status',
-    'Service',
     'Videos',
     'Israel',
     'Software',

@@ -4,6 +4,7 @@ import './script/listing.ts'
 import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
+import './script/voices.ts'
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

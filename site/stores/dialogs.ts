@@ -11,6 +11,11 @@ const DIALOGS = [
   'offer',
   'supervision',
   'map',
+  'review',
+  'question',
+  'answer',
+  'thanks',
+  'ratings',
 ] as const
 export type DialogName = (typeof DIALOGS)[number]
 

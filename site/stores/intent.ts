@@ -7,7 +7,7 @@ import { loadSession } from './session.ts'
 /** What somebody was about to do when they had to log in first. */
 export type Intent =
   | { kind: 'save'; tnid: number; itemType: ItemType }
-  | { kind: 'dialog'; name: DialogName }
+  | { kind: 'dialog'; name: DialogName; about?: object }
 
 const KEY = 'intent'
 /** Who has thought better of it should not be surprised the next day. */
@@ -30,6 +30,18 @@ export async function requireUser(
   return undefined
 }
 
+let resumed: Intent | undefined
+
+/** What a dialog was about that is opened again after the log-in, once; undefined for any other. */
+export function takeAbout(name: DialogName): object | undefined {
+  const about =
+    resumed?.kind === 'dialog' && resumed.name === name
+      ? resumed.about
+      : undefined
+  resumed = undefined
+  return about
+}
+
 /** What was meant to be done on this page, once; undefined unless somebody has logged in since. */
 export async function takeIntent(): Promise<Intent | undefined> {
   const text = readKept('sessionStorage', KEY)
@@ -38,7 +50,9 @@ export async function takeIntent(): Promise<Intent | undefined> {
   if (kept && kept.pathname !== location.pathname) return undefined
   keep('sessionStorage', KEY, undefined)
   const { uid } = await loadSession()
-  return kept && kept.until > Date.now() && uid > 0 ? kept.intent : undefined
+  const isMeant = kept && kept.until > Date.now() && uid > 0
+  resumed = isMeant ? kept.intent : undefined
+  return resumed
 }
 
 interface Kept {

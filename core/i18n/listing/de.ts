@@ -1,9 +1,6 @@
 import type { Messages } from '../en.ts'
 
-export const listingDe: Pick<
-  Messages,
-  'listing' | 'reviews' | 'questions' | 'travel' | 'feature'
-> = {
+export const listingDe: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
   listing: {
     pictures: 'Bilder',
     picture: 'Bild {{number}} von {{total}}',
@@ -64,31 +61,6 @@ export const listingDe: Pick<
     sampleNotice:
       'Dies ist ein Mustereintrag. Der Betrieb ist erfunden und zeigt, wie das Verzeichnis funktioniert: Reisen Sie nicht dorthin.',
     more: 'Mehr am selben Ort',
-  },
-  reviews: {
-    formerMember: 'Ehemaliges Mitglied',
-    title: 'Bewertungen',
-    none: 'Noch keine Bewertungen.',
-    overall: 'Gesamt',
-    food: 'Essen',
-    service: 'Service',
-    value: 'Preis-Leistung',
-    shown: 'Die neuesten {{shown}} von {{total}}',
-    sample: 'Musterbewertung',
-    samplesOnly:
-      'Diese Bewertungen und ihre Sterne sind erfunden und dienen als Muster.',
-  },
-  questions: {
-    title: 'Fragen und Antworten',
-    none: 'Noch keine Fragen.',
-    noAnswers: 'Noch keine Antworten.',
-    answers_one: '{{count}} Antwort',
-    answers_other: '{{count}} Antworten',
-    category1: 'Lage',
-    category2: 'Kaschrut',
-    category3: 'Verfügbarkeit',
-    category4: 'Anderes',
-    sample: 'Musterfrage',
   },
   travel: {
     eyebrow: 'Koscherer Urlaub',

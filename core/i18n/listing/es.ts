@@ -1,9 +1,6 @@
 import type { Messages } from '../en.ts'
 
-export const listingEs: Pick<
-  Messages,
-  'listing' | 'reviews' | 'questions' | 'travel' | 'feature'
-> = {
+export const listingEs: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
   listing: {
     pictures: 'Imágenes',
     picture: 'Imagen {{number}} de {{total}}',
@@ -64,32 +61,6 @@ export const listingEs: Pick<
     sampleNotice:
       'Esta es una ficha de ejemplo. El negocio es inventado y muestra cómo funciona la guía: no viaje hasta él.',
     more: 'Más en este lugar',
-  },
-  reviews: {
-    formerMember: 'Antiguo miembro',
-    title: 'Opiniones',
-    none: 'Todavía no hay opiniones.',
-    overall: 'General',
-    food: 'Comida',
-    service: 'Servicio',
-    value: 'Relación calidad-precio',
-    shown: 'Las {{shown}} más recientes de {{total}}',
-    sample: 'Opinión de ejemplo',
-    samplesOnly:
-      'Estas opiniones y sus estrellas son inventadas, a modo de ejemplo.',
-  },
-  questions: {
-    title: 'Preguntas y respuestas',
-    none: 'Todavía no hay preguntas.',
-    noAnswers: 'Todavía no hay respuestas.',
-    answers_one: '{{count}} respuesta',
-    answers_many: '{{count}} respuestas',
-    answers_other: '{{count}} respuestas',
-    category1: 'Ubicación',
-    category2: 'Kashrut',
-    category3: 'Disponibilidad',
-    category4: 'Otra',
-    sample: 'Pregunta de ejemplo',
   },
   travel: {
     eyebrow: 'Vacaciones kosher',

@@ -1,9 +1,6 @@
 import type { Messages } from '../en.ts'
 
-export const listingFr: Pick<
-  Messages,
-  'listing' | 'reviews' | 'questions' | 'travel' | 'feature'
-> = {
+export const listingFr: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
   listing: {
     pictures: 'Images',
     picture: 'Image {{number}} sur {{total}}',
@@ -65,31 +62,6 @@ export const listingFr: Pick<
     sampleNotice:
       'Ceci est une fiche d’exemple. L’établissement est inventé et montre comment le guide fonctionne : ne vous y rendez pas.',
     more: 'Au même endroit',
-  },
-  reviews: {
-    formerMember: 'Ancien membre',
-    title: 'Avis',
-    none: 'Pas encore d’avis.',
-    overall: 'Note globale',
-    food: 'Cuisine',
-    service: 'Service',
-    value: 'Rapport qualité-prix',
-    shown: 'Affichage de {{shown}} sur {{total}}',
-    sample: 'Avis d’exemple',
-    samplesOnly: 'Ces avis et leurs étoiles sont inventés, à titre d’exemple.',
-  },
-  questions: {
-    title: 'Questions et réponses',
-    none: 'Pas encore de questions.',
-    noAnswers: 'Pas encore de réponses.',
-    answers_one: '{{count}} réponse',
-    answers_many: '{{count}} réponses',
-    answers_other: '{{count}} réponses',
-    category1: 'Emplacement',
-    category2: 'Cacherout',
-    category3: 'Disponibilité',
-    category4: 'Autre',
-    sample: 'Question d’exemple',
   },
   travel: {
     eyebrow: 'Vacances casher',

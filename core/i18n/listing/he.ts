@@ -1,9 +1,6 @@
 import type { Messages } from '../en.ts'
 
-export const listingHe: Pick<
-  Messages,
-  'listing' | 'reviews' | 'questions' | 'travel' | 'feature'
-> = {
+export const listingHe: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
   listing: {
     pictures: 'תמונות',
     picture: 'תמונה {{number}} מתוך {{total}}',
@@ -64,31 +61,6 @@ export const listingHe: Pick<
     sampleNotice:
       'זו רשומה לדוגמה. העסק בדוי ומראה איך המדריך עובד: אין לנסוע אליו.',
     more: 'עוד באותו מקום',
-  },
-  reviews: {
-    formerMember: 'חבר לשעבר',
-    title: 'חוות דעת',
-    none: 'אין עדיין חוות דעת.',
-    overall: 'ציון כללי',
-    food: 'אוכל',
-    service: 'שירות',
-    value: 'תמורה למחיר',
-    shown: '{{shown}} החדשות מתוך {{total}}',
-    sample: 'חוות דעת לדוגמה',
-    samplesOnly: 'חוות הדעת והכוכבים בדויים, לדוגמה בלבד.',
-  },
-  questions: {
-    title: 'שאלות ותשובות',
-    none: 'אין עדיין שאלות.',
-    noAnswers: 'אין עדיין תשובות.',
-    answers_one: 'תשובה אחת',
-    answers_two: 'שתי תשובות',
-    answers_other: '{{count}} תשובות',
-    category1: 'מיקום',
-    category2: 'כשרות',
-    category3: 'זמינות',
-    category4: 'אחר',
-    sample: 'שאלה לדוגמה',
   },
   travel: {
     eyebrow: 'נופש כשר',

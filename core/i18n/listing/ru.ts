@@ -1,9 +1,6 @@
 import type { Messages } from '../en.ts'
 
-export const listingRu: Pick<
-  Messages,
-  'listing' | 'reviews' | 'questions' | 'travel' | 'feature'
-> = {
+export const listingRu: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
   listing: {
     pictures: 'Изображения',
     picture: 'Изображение {{number}} из {{total}}',
@@ -64,32 +61,6 @@ export const listingRu: Pick<
     sampleNotice:
       'Это запись-образец. Заведение вымышлено и показывает, как работает справочник: не ездите туда.',
     more: 'Ещё в этом месте',
-  },
-  reviews: {
-    formerMember: 'Бывший участник',
-    title: 'Отзывы',
-    none: 'Отзывов пока нет.',
-    overall: 'Общая оценка',
-    food: 'Еда',
-    service: 'Обслуживание',
-    value: 'Цена и качество',
-    shown: 'Последние {{shown}} из {{total}}',
-    sample: 'Отзыв-образец',
-    samplesOnly: 'Эти отзывы и оценки вымышлены и служат образцом.',
-  },
-  questions: {
-    title: 'Вопросы и ответы',
-    none: 'Вопросов пока нет.',
-    noAnswers: 'Ответов пока нет.',
-    answers_one: '{{count}} ответ',
-    answers_few: '{{count}} ответа',
-    answers_many: '{{count}} ответов',
-    answers_other: '{{count}} ответа',
-    category1: 'Расположение',
-    category2: 'Кашрут',
-    category3: 'Наличие мест',
-    category4: 'Другое',
-    sample: 'Вопрос-образец',
   },
   travel: {
     eyebrow: 'Кошерный отдых',

@@ -23,7 +23,3 @@ export const LISTING_DIALOGS = {
     async () => (await import('./SupervisionDialog.tsx')).SupervisionDialog,
   ),
 }
-
-export const isListingDialog = (
-  name: string,
-): name is keyof typeof LISTING_DIALOGS => name in LISTING_DIALOGS

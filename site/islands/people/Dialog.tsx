@@ -46,7 +46,10 @@ export function Dialog({
         event.preventDefault()
         onClose()
       }}
-      onClose={onClose}
+      onClose={() => {
+        // Once it is gone, its own end must not close the dialog that has taken its place.
+        if (ref.current) onClose()
+      }}
     >
       <div className="dialog-panel">
         <div className="dialog-head">

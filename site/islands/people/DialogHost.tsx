@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { createElement, lazy, Suspense } from 'react'
-import { $dialog, closeDialog } from '#site/stores/dialogs.ts'
-import { isListingDialog, LISTING_DIALOGS } from '../listing/dialogs.tsx'
+import { lazy, Suspense, type ComponentType } from 'react'
+import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs.ts'
+import { LISTING_DIALOGS } from '../listing/dialogs.tsx'
 
 export interface DialogProps {
   /** Takes the focus back. */
@@ -9,33 +9,47 @@ export interface DialogProps {
   onClose: () => void
 }
 
-// Each dialog is loaded when it is first asked for.
-const LoginDialog = lazy(async () => ({
-  default: (await import('./login/LoginDialog.tsx')).LoginDialog,
-}))
-const ShareDialog = lazy(async () => ({
-  default: (await import('./share/ShareDialog.tsx')).ShareDialog,
-}))
-const PrivacyDialog = lazy(async () => ({
-  default: (await import('./PrivacyDialog.tsx')).PrivacyDialog,
-}))
+/** A dialog that is loaded when it is first asked for. */
+function onDemand<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+const Login = onDemand(
+  async () => (await import('./login/LoginDialog.tsx')).LoginDialog,
+)
+
+/** Their words and looks come with them. */
+async function voices() {
+  const dialogs = await import('../voices/dialogs/all.ts')
+  await dialogs.ready()
+  return dialogs
+}
+
+const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
+  login: (props) => <Login {...props} first="login" />,
+  register: (props) => <Login {...props} first="register" />,
+  share: onDemand(
+    async () => (await import('./share/ShareDialog.tsx')).ShareDialog,
+  ),
+  privacy: onDemand(
+    async () => (await import('./PrivacyDialog.tsx')).PrivacyDialog,
+  ),
+  review: onDemand(async () => (await voices()).ReviewDialog),
+  question: onDemand(async () => (await voices()).QuestionDialog),
+  answer: onDemand(async () => (await voices()).AnswerDialog),
+  thanks: onDemand(async () => (await voices()).ThanksDialog),
+  ratings: onDemand(async () => (await voices()).RatingsDialog),
+  ...LISTING_DIALOGS,
+}
 
 /** The dialog that the page has asked for. */
 export function DialogHost() {
   const asked = useStore($dialog)
   if (!asked) return null
-  const props = { opener: asked.opener, onClose: closeDialog }
+  const Asked = DIALOGS[asked.name]
   return (
     <Suspense>
-      {isListingDialog(asked.name) ? (
-        createElement(LISTING_DIALOGS[asked.name], props)
-      ) : asked.name === 'share' ? (
-        <ShareDialog {...props} />
-      ) : asked.name === 'privacy' ? (
-        <PrivacyDialog {...props} />
-      ) : (
-        <LoginDialog {...props} first={asked.name} key={asked.name} />
-      )}
+      <Asked opener={asked.opener} onClose={closeDialog} key={asked.name} />
     </Suspense>
   )
 }

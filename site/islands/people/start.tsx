@@ -117,6 +117,15 @@ export async function shareByFacebook(href: string): Promise<boolean> {
   return share(href)
 }
 
+/** Makes the reviews and questions of the page answer, once. */
+export async function wakeVoices(): Promise<void> {
+  const [{ wakeVoices: wake }] = await Promise.all([
+    import('../voices/wake.tsx'),
+    startPeople(),
+  ])
+  await wake()
+}
+
 /** Makes the newsletter form of the footer answer, once; what was typed stays. */
 export async function wakeNewsletter(box: HTMLElement): Promise<void> {
   const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([

@@ -66,6 +66,8 @@ interface FormProps {
   /** Stands before the list of problems. */
   problemsTitle: string
   className?: string
+  /** Told what stands in the fields, whenever somebody changes it. */
+  onInput?: (values: Values) => void
   children: ReactNode
 }
 
@@ -75,6 +77,7 @@ export function Form({
   form,
   problemsTitle,
   className = 'form',
+  onInput,
   children,
 }: FormProps) {
   const state = useStore(form.$state)
@@ -98,6 +101,7 @@ export function Form({
       method="dialog"
       noValidate
       onSubmit={submit}
+      onInput={({ currentTarget }) => onInput?.(valuesOf(currentTarget))}
     >
       <div className="visually-hidden" role="alert">
         {problems.length > 0 && <p>{summaryOf(problemsTitle, problems)}</p>}
@@ -140,5 +144,11 @@ function summaryOf(
 function focusFirstWrong(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   const target = field ?? form?.querySelector<HTMLElement>('.form-problem')
-  target?.focus()
+  // Of a group of choices the one that the Tab key leads to.
+  const choice = target?.matches('[role=radiogroup]')
+    ? (target.querySelector<HTMLElement>('input:checked') ??
+      target.querySelector('input'))
+    : undefined
+  const focused = choice ?? target
+  focused?.focus()
 }

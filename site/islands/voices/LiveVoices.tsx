@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { giveFeedback } from '#site/stores/voices/feedback.ts'
+import { $questions, showAllQuestions } from '#site/stores/voices/questions.ts'
+import { $reviews, toReviewPage } from '#site/stores/voices/reviews.ts'
+import { $fresh } from '#site/stores/voices/thanks.ts'
+import type { VoicesActions } from './context.ts'
+import { VoicesProvider } from './context.ts'
+import { Rating } from './Stars.tsx'
+import { useVoicesWords } from './use-voices-words.ts'
+import { Voices } from './Voices.tsx'
+
+const ACTIONS: VoicesActions = {
+  toReviewPage,
+  giveFeedback,
+  async showAllQuestions() {
+    const shown = $questions.get().questions.length
+    await showAllQuestions()
+    // The button has gone: on to the first of those that have come.
+    const first = $questions.get().questions[shown]
+    const item = first && document.getElementById(`question-${first._id}`)
+    if (!item) return
+    item.tabIndex = -1
+    item.focus()
+  },
+}
+
+/** The lists of a page, as they are by now. */
+export function LiveVoices({ onAwake }: { onAwake: () => void }) {
+  const words = useVoicesWords()
+  const reviews = useStore($reviews)
+  const questions = useStore($questions)
+  const fresh = useStore($fresh)
+  useEffect(onAwake, [onAwake])
+  const setting = { lang: pageLang(), words, actions: ACTIONS, fresh }
+  return <Voices {...{ setting, reviews, questions }} />
+}
+
+/** The stars at the head of the page, which say the same. */
+export function LiveRating() {
+  const words = useVoicesWords()
+  const { mean, total } = useStore($reviews)
+  return (
+    <VoicesProvider value={{ lang: pageLang(), words }}>
+      <Rating mean={mean} total={total} />
+    </VoicesProvider>
+  )
+}

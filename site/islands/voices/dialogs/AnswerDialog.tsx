@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { createAnswerForm } from '#site/stores/voices/writing.ts'
+import type { DialogProps } from '../../people/DialogHost.tsx'
+import { TextArea } from '../../people/form/TextArea.tsx'
+import { useVoicesWords } from '../use-voices-words.ts'
+import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'
+import { VoiceDialog } from './VoiceDialog.tsx'
+
+/** Answers the question whose button was pressed. */
+export function AnswerDialog(props: DialogProps) {
+  const [asked] = useState(() => askedQuestion(props.opener))
+  if (!asked) return null
+  const opener = answerButton(asked) ?? props.opener
+  return <Answering {...props} opener={opener} asked={asked} />
+}
+
+interface AnsweringProps extends DialogProps {
+  asked: AskedQuestion
+}
+
+function Answering({ asked, ...props }: AnsweringProps) {
+  const { forms } = useVoicesWords()
+  const { question, lang, dir } = asked
+  return (
+    <VoiceDialog
+      {...props}
+      kind="answer"
+      about={asked}
+      title={forms.answer}
+      head={
+        <blockquote className="dialog-quote" lang={lang} dir={dir}>
+          {question}
+        </blockquote>
+      }
+      create={(writer) => createAnswerForm(asked, writer)}
+      agree={forms.answerAgree}
+      send={forms.sendAnswer}
+    >
+      {(draft) => (
+        <TextArea
+          name="answer"
+          label={forms.answerText}
+          hint={forms.answerHint}
+          maxLength={3000}
+          defaultValue={draft['answer']}
+          isFirst
+        />
+      )}
+    </VoiceDialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { shownIn } from '#core/domain/localized.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
+
+/** A text about the listing of the page, whose name stands at its `{{name}}`. */
+export function ListingName({ text }: { text: string }) {
+  const [before, after] = text.split('{{name}}')
+  const { text: name, lang } = shownIn(pageLang(), pageListing().title)
+  return (
+    <p className="dialog-about">
+      {before}
+      <bdi lang={lang}>{name}</bdi>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import { MARKS } from '#core/contract/reviews.ts'
+import { overAllOf } from '#core/domain/rating.ts'
+import { ratingText } from '#site/lib/formats.ts'
+import type { Values } from '#site/stores/form.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { createReviewForm, marksOf } from '#site/stores/voices/writing.ts'
+import { fill } from '#site/stores/words.ts'
+import type { DialogProps } from '../../people/DialogHost.tsx'
+import { Choices } from '../../people/form/Choices.tsx'
+import { Field } from '../../people/form/Field.tsx'
+import { TextArea } from '../../people/form/TextArea.tsx'
+import { StarRow } from '../Stars.tsx'
+import { useVoicesWords } from '../use-voices-words.ts'
+import { ListingName } from './ListingName.tsx'
+import { StarField } from './StarField.tsx'
+import { VoiceDialog } from './VoiceDialog.tsx'
+
+const PRICES = ['low', 'medium', 'high', 'luxury'] as const
+
+/** Reviews the listing of the page. */
+export function ReviewDialog(props: DialogProps) {
+  const { forms } = useVoicesWords()
+  return (
+    <VoiceDialog
+      {...props}
+      kind="review"
+      title={forms.review}
+      head={<ListingName text={forms.reviewOf} />}
+      create={createReviewForm}
+      agree={forms.reviewAgree}
+      send={forms.sendReview}
+    >
+      {(draft) => <ReviewFields draft={draft} />}
+    </VoiceDialog>
+  )
+}
+
+function ReviewFields({ draft }: { draft: Values }) {
+  const { reviews, forms } = useVoicesWords()
+  const [marks, setMarks] = useState(() => marksOf(draft))
+  const { food, service, value } = marks
+  const isRated = food > 0 && service > 0 && value > 0
+  return (
+    <>
+      <div className="star-fields">
+        {MARKS.map((mark) => (
+          <StarField
+            key={mark}
+            name={mark}
+            value={marks[mark]}
+            onChange={(stars) => setMarks({ ...marks, [mark]: stars })}
+          />
+        ))}
+        <Overall
+          value={isRated ? overAllOf(food + service + value) : undefined}
+        />
+      </div>
+      <Field
+        name="reviewTitle"
+        label={forms.reviewTitle}
+        hint={forms.reviewTitleHint}
+        autoComplete="off"
+        dir="auto"
+        maxLength={120}
+        defaultValue={draft['reviewTitle']}
+      />
+      <TextArea
+        name="reviewContent"
+        label={forms.reviewContent}
+        hint={forms.reviewContentHint}
+        maxLength={5000}
+        rows={5}
+        defaultValue={draft['reviewContent']}
+      />
+      <Choices
+        name="reviewPriceRange"
+        label={forms.prices}
+        choices={PRICES.map((price) => ({
+          value: price,
+          label: reviews[price],
+        }))}
+        defaultValue={draft['reviewPriceRange'] ?? 'low'}
+      />
+    </>
+  )
+}
+
+/** The mean of the three marks, said as it changes. */
+function Overall({ value }: { value: number | undefined }) {
+  const { reviews, forms } = useVoicesWords()
+  const mean = value === undefined ? '' : ratingText(pageLang(), value)
+  return (
+    <p className="overall">
+      <b>{reviews.overall}</b>
+      <output aria-live="polite">
+        {value === undefined ? (
+          <span className="is-muted">{forms.overallHint}</span>
+        ) : (
+          <>
+            <StarRow value={value} label={fill(reviews.stars, { mean })} />
+            <span aria-hidden="true">{mean}</span>
+          </>
+        )}
+      </output>
+    </p>
+  )
+}

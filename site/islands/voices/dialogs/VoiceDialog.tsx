@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from 'react'
+import type { Values } from '#site/stores/form.ts'
+import type { Intent } from '#site/stores/intent.ts'
+import type { VoiceForm, Writer } from '#site/stores/voices/form.ts'
+import type { VoiceKind } from '#site/stores/voices/thanks.ts'
+import { Dialog } from '../../people/Dialog.tsx'
+import type { DialogProps } from '../../people/DialogHost.tsx'
+import { Checkbox } from '../../people/form/Checkbox.tsx'
+import { Form } from '../../people/form/Form.tsx'
+import { SubmitButton } from '../../people/form/SubmitButton.tsx'
+import { Icon } from '../../people/Icon.tsx'
+import { useWords } from '../../people/use-words.ts'
+import { useVoicesWords } from '../use-voices-words.ts'
+import { wakeVoices } from '../wake.tsx'
+import { useWriter } from './use-writer.ts'
+
+interface Props extends DialogProps {
+  kind: VoiceKind
+  title: string
+  /** Says what it is written about. */
+  head: ReactNode
+  /** What it is written about, where that is not the listing of the page. */
+  about?: object
+  create: (writer: Writer) => VoiceForm
+  /** What the writer has to agree to. */
+  agree: string
+  /** On the button that sends it. */
+  send: string
+  /** The fields, with what was typed into them before. */
+  children: (draft: Values) => ReactNode
+}
+
+/** A form for words that appear under one's name; a visitor is led to the log-in first. */
+export function VoiceDialog(props: Props) {
+  const { kind, about, onClose } = props
+  // Who comes back from the log-in has pressed nothing on this page.
+  const [opener] = useState(() => props.opener ?? openerOf(kind))
+  const [intent] = useState({ kind: 'dialog', name: kind, about } as const)
+  const session = useWriter(intent, { opener, onClose })
+  if (!session) return null
+  const { uid, name } = session
+  return <Writing {...props} {...{ uid, name, intent, opener }} />
+}
+
+function openerOf(kind: VoiceKind): HTMLElement | undefined {
+  const selector = `[data-dialog="${kind}"]`
+  return document.querySelector<HTMLElement>(selector) ?? undefined
+}
+
+interface WritingProps extends Props {
+  uid: number
+  /** Of the writer. */
+  name: string
+  intent: Intent
+}
+
+function Writing({
+  uid,
+  intent,
+  create,
+  head,
+  children,
+  ...props
+}: WritingProps) {
+  const { kind, title, opener, onClose } = props
+  const [{ form, draft }] = useState(() =>
+    create({ uid, intent, opener, onClose, wake: wakeVoices }),
+  )
+  const { common } = useWords()
+  const { forms } = useVoicesWords()
+  const [before, after] = forms.asName.split('{{name}}')
+  return (
+    <Dialog title={title} opener={opener} onClose={onClose}>
+      {head}
+      {isBegun(draft.values) && (
+        <p className="restored">
+          <Icon name="info" />
+          <span>{forms.restored}</span>
+        </p>
+      )}
+      <Form
+        id={kind}
+        form={form}
+        problemsTitle={common.problems}
+        onInput={draft.keep}
+      >
+        {children(draft.values)}
+        <Checkbox name="agree" label={props.agree} isRequired />
+        <p className="fine">
+          {before}
+          <bdi>{props.name}</bdi>
+          {after}
+        </p>
+        <SubmitButton label={props.send} sending={common.sending} />
+      </Form>
+    </Dialog>
+  )
+}
+
+/** What stands in the form from the start, or has to be said anew. */
+const NOT_TYPED = ['agree', 'reviewPriceRange']
+
+/** Whether somebody had typed or marked anything before. */
+function isBegun(draft: Values): boolean {
+  return Object.entries(draft).some(
+    ([name, value]) => !NOT_TYPED.includes(name) && value.trim() !== '',
+  )
+}

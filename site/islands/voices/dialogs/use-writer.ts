@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import type { SessionState } from '#core/contract/session.ts'
+import { requireUser, type Intent } from '#site/stores/intent.ts'
+import { withLoading } from '#site/stores/loading.ts'
+import { loadSession } from '#site/stores/session.ts'
+import { tellFailure } from '#site/stores/voices/reading.ts'
+import { wordsNow } from '#site/stores/words.ts'
+import type { DialogProps } from '../../people/DialogHost.tsx'
+
+/** Who writes; undefined until it is known. A visitor is led to the log-in instead. */
+export function useWriter(
+  intent: Intent,
+  { opener, onClose }: DialogProps,
+): SessionState | undefined {
+  const [writer, setWriter] = useState<SessionState>()
+  useEffect(() => {
+    withLoading(async () => {
+      const uid = await requireUser(intent, opener)
+      if (uid !== undefined) setWriter(await loadSession())
+    }).catch((error) => {
+      tellFailure(error, wordsNow().said.internal)
+      onClose()
+    })
+  }, [intent, opener, onClose])
+  return writer
+}

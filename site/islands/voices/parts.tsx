@@ -1,0 +1,80 @@
+import type { FeedbackKind } from '#core/contract/feedback.ts'
+import { TRENDS, type Feedbacks } from '#core/contract/voices-parts.ts'
+import { direction, isLang } from '#core/i18n/languages.ts'
+import { dateText, numberText } from '#site/lib/formats.ts'
+import { useVoices } from './context.ts'
+
+/** Marks what people wrote with its own language and direction. */
+export function written(language: string) {
+  return isLang(language)
+    ? { lang: language, dir: direction(language) }
+    : { dir: 'auto' }
+}
+
+interface ByLineProps {
+  author: string
+  at: number
+  mine?: boolean | undefined
+  owner?: boolean | undefined
+}
+
+/** Who wrote it, and when. Words stay when somebody leaves, without the name. */
+export function ByLine({ author, at, mine, owner }: ByLineProps) {
+  const { lang, words } = useVoices()
+  return (
+    <span className="is-muted">
+      <bdi>{author || words.formerMember}</bdi>
+      {' · '}
+      <time
+        dateTime={new Date(at).toISOString().slice(0, 10)}
+        // Engines differ in how they print a date.
+        suppressHydrationWarning
+      >
+        {dateText(lang, at)}
+      </time>
+      {owner && <span className="badge is-owner">{words.owner}</span>}
+      {mine && <span className="badge is-mine">{words.yours}</span>}
+    </span>
+  )
+}
+
+interface FeedbackProps {
+  kind: FeedbackKind
+  id: number
+  feedbacks: Feedbacks
+  /** Nobody judges their own words. */
+  mine: boolean | undefined
+}
+
+/** Whether it was helpful: what others said, and buttons to say it. */
+export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
+  const { lang, words, actions } = useVoices()
+  const names = { up: words.helpful, down: words.notHelpful }
+  return (
+    <div className="feedback" role="group" aria-label={words.wasHelpful}>
+      {TRENDS.map((trend) => {
+        const count = feedbacks[trend]
+        const isGiven = feedbacks[`me${trend}`] === true
+        return (
+          <button
+            key={trend}
+            type="button"
+            className="feedback-button"
+            aria-pressed={isGiven}
+            disabled={mine}
+            onClick={({ currentTarget }) => {
+              // Said once, it stays said.
+              if (isGiven) return
+              actions?.giveFeedback({ kind, id, trend }, currentTarget)
+            }}
+          >
+            {names[trend]}
+            <span className="feedback-count">
+              {count > 0 && numberText(lang, count)}
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}

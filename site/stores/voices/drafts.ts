@@ -1,0 +1,27 @@
+import { keep, readKept } from '../flags.ts'
+import type { Values } from '../form.ts'
+
+/** What somebody has typed into a form, kept in this tab until it has been sent. */
+export interface Draft {
+  values: Values
+  keep: (values: Values) => void
+  forget: () => void
+}
+
+/** The draft of a name; who writes belongs to the name, so that nobody else comes to see it. */
+export function draftOf(name: string): Draft {
+  const key = `draft ${name}`
+  return {
+    values: parse(readKept('sessionStorage', key)),
+    keep: (values) => keep('sessionStorage', key, JSON.stringify(values)),
+    forget: () => keep('sessionStorage', key, undefined),
+  }
+}
+
+function parse(text: string | undefined): Values {
+  try {
+    return text === undefined ? {} : (JSON.parse(text) as Values)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,83 @@
+import type { Done } from '#core/contract/accounts.ts'
+import { openDialog } from '../dialogs.ts'
+import { createForm, type Form, type Problem, type Values } from '../form.ts'
+import { requireUser, type Intent } from '../intent.ts'
+import { pageListing } from '../page-listing.ts'
+import { $session } from '../session.ts'
+import { toasts } from '../toasts.ts'
+import { draftOf, type Draft } from './drafts.ts'
+import { thank, type VoiceKind } from './thanks.ts'
+
+export interface VoiceForm {
+  form: Form
+  draft: Draft
+}
+
+/** Who writes, and where from. */
+export interface Writer {
+  uid: number
+  /** What they mean to do, should they have to log in anew. */
+  intent: Intent
+  /** Takes the focus back in the end. */
+  opener: HTMLElement | undefined
+  /** Closes the form. */
+  onClose: () => void
+  /** Makes the lists of the page answer, so that they can show what was written. */
+  wake: () => Promise<void>
+}
+
+interface Voice {
+  kind: VoiceKind
+  /** Of what, where it is not of the listing. */
+  about?: number
+  check: (values: Values) => readonly Problem[]
+  send: (values: Values) => Promise<Done>
+  /** Loads the list anew. */
+  reload: () => Promise<void>
+  /** The ids of what the caller wrote, as far as it is shown. */
+  ownIds: () => readonly number[]
+  failed: () => string
+}
+
+/** A form that closes whatever comes of it: with thanks, or with a toast; then its draft stays. */
+export function createVoiceForm(
+  { kind, about = pageListing().tnid, ...voice }: Voice,
+  { uid, intent, opener, onClose, wake }: Writer,
+): VoiceForm {
+  const draft = draftOf(`${kind} ${about} ${uid}`)
+
+  async function freshId(before: ReadonlySet<number>) {
+    await wake()
+    await voice.reload()
+    const id = voice.ownIds().find((own) => !before.has(own))
+    return id === undefined ? undefined : `${kind}-${id}`
+  }
+
+  async function send(values: Values): Promise<void> {
+    const before = new Set(voice.ownIds())
+    const { message } = await voice.send(values)
+    draft.forget()
+    const shown = freshId(before).catch(() => undefined)
+    thank({ kind, text: message.text }, shown)
+    openDialog('thanks', opener)
+  }
+
+  const form = createForm({
+    check: voice.check,
+    async send(values) {
+      try {
+        await send(values)
+      } catch (error) {
+        // Their session may have ended: after the log-in they find their words again.
+        const isStill = $session.get()?.uid === uid
+        if (isStill || (await requireUser(intent, opener))) throw error
+      }
+    },
+    failed: voice.failed,
+    tell(text) {
+      toasts.add({ type: 'error', text })
+      onClose()
+    },
+  })
+  return { form, draft }
+}

@@ -1,0 +1,140 @@
+import { MARKS, type Mark } from '#core/contract/reviews.ts'
+import {
+  answerProblems,
+  questionProblems,
+  reviewProblems,
+} from '#core/domain/validation/voices.ts'
+import type { ErrorCode } from '#core/contract/errors.ts'
+import type { Problem, Values } from '../form.ts'
+import { pageLang } from '../page-lang.ts'
+import { pageListing } from '../page-listing.ts'
+import { callWithToken } from '../session.ts'
+import { wordsNow } from '../words.ts'
+import { createVoiceForm, type VoiceForm, type Writer } from './form.ts'
+import { $questions, loadQuestions } from './questions.ts'
+import { $reviews, loadReviews } from './reviews.ts'
+import { voicesWordsNow } from './words.ts'
+
+/** The marks of a form; 0 where there is none yet. */
+export function marksOf(values: Values): Record<Mark, number> {
+  const [food = 0, service = 0, value = 0] = MARKS.map((mark) =>
+    Number(values[mark] ?? 0),
+  )
+  return { food, service, value }
+}
+
+const reviewOf = (values: Values) => ({
+  reviewTitle: values['reviewTitle']?.trim() ?? '',
+  reviewContent: values['reviewContent']?.trim() ?? '',
+  reviewPriceRange: values['reviewPriceRange'] ?? 'low',
+  reviewRating: marksOf(values),
+})
+
+const textOf = (values: Values, name: string) => values[name]?.trim() ?? ''
+
+/** What is wrong with a form: first that its box is not ticked, then what the rules say. */
+function problemsOf(
+  values: Values,
+  codes: readonly ErrorCode[],
+  fieldsOf: Partial<Record<ErrorCode, readonly string[]>>,
+): Problem[] {
+  const { said } = wordsNow()
+  const { mustAgree } = voicesWordsNow().forms
+  return [
+    ...(values['agree'] ? [] : [{ fields: ['agree'], text: mustAgree }]),
+    ...codes.map((code) => ({
+      fields: fieldsOf[code] ?? [],
+      text: said[code],
+    })),
+  ]
+}
+
+export function createReviewForm(writer: Writer): VoiceForm {
+  const own = { tnid: pageListing().tnid, uid: writer.uid }
+  return createVoiceForm(
+    {
+      kind: 'review',
+      check: (values) => {
+        const marks = marksOf(values)
+        return problemsOf(values, reviewProblems(reviewOf(values)), {
+          mustRateAll: MARKS.filter((mark) => marks[mark] === 0),
+          needTitle: ['reviewTitle'],
+          needContent: ['reviewContent'],
+        })
+      },
+      send: (values) =>
+        callWithToken('POST /rest/tjt/addreview', {
+          body: { ...own, ...reviewOf(values), language: pageLang() },
+        }),
+      reload: () => loadReviews(1),
+      ownIds: () =>
+        $reviews
+          .get()
+          .reviews.filter(({ mine }) => mine)
+          .map(({ _id }) => _id),
+      failed: () => wordsNow().said.reviewFailedMsg,
+    },
+    writer,
+  )
+}
+
+export function createQuestionForm(writer: Writer): VoiceForm {
+  const own = { tnid: pageListing().tnid, uid: writer.uid }
+  const questionOf = (values: Values) => ({
+    questionCategory: Number(values['questionCategory'] ?? 0),
+    question: textOf(values, 'question'),
+  })
+  return createVoiceForm(
+    {
+      kind: 'question',
+      check: (values) =>
+        problemsOf(values, questionProblems(questionOf(values)), {
+          needCategory: ['questionCategory'],
+          needQuestion: ['question'],
+        }),
+      send: (values) =>
+        callWithToken('POST /rest/tjt/addquestion', {
+          body: { ...own, ...questionOf(values), language: pageLang() },
+        }),
+      reload: loadQuestions,
+      ownIds: () =>
+        $questions
+          .get()
+          .questions.filter(({ mine }) => mine)
+          .map(({ _id }) => _id),
+      failed: () => wordsNow().said.questionFailedMsg,
+    },
+    writer,
+  )
+}
+
+export function createAnswerForm(
+  { qid, question }: { qid: number; question: string },
+  writer: Writer,
+): VoiceForm {
+  const own = { tnid: pageListing().tnid, uid: writer.uid, qid, question }
+  const answerOf = (values: Values) => ({ answer: textOf(values, 'answer') })
+  return createVoiceForm(
+    {
+      kind: 'answer',
+      about: qid,
+      check: (values) =>
+        problemsOf(values, answerProblems(answerOf(values)), {
+          needAnswer: ['answer'],
+        }),
+      send: (values) =>
+        callWithToken('POST /rest/tjt/addanswer', {
+          body: { ...own, ...answerOf(values), language: pageLang() },
+        }),
+      reload: loadQuestions,
+      ownIds: () =>
+        $questions
+          .get()
+          .questions.flatMap(({ answers }) => answers)
+          .filter(({ mine }) => mine)
+          .map(({ _id }) => _id),
+      failed: () => voicesWordsNow().forms.answerFailed,
+    },
+    writer,
+  )
+}
