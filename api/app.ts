@@ -17,6 +17,7 @@ import { addBodyChecks } from './guards/bodies.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
 import { shareRoutes } from './messages/share.routes.ts'
+import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addOutside } from './outside.ts'
 import { placesRoutes } from './places/places.routes.ts'
@@ -74,6 +75,7 @@ export function buildApp(
   addBodyChecks(app)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
+  app.register(geocodeRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)

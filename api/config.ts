@@ -24,6 +24,8 @@ export interface Config {
   facebook?: { appId: string; appSecret: string; graphUrl: string }
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
+  /** A Nominatim-compatible service, asked for addresses instead of our own names. */
+  geocoder?: { url: string }
 }
 
 export interface MailConfig {
@@ -46,6 +48,7 @@ export function readConfig(env: Env): Config {
   const port = portOf(env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
+  const geocoder = geocoderOf(env['GEOCODER_URL'])
   return {
     host,
     port,
@@ -54,6 +57,7 @@ export function readConfig(env: Env): Config {
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(publicCalendar && { publicCalendar }),
     ...(databaseUrl && { databaseUrl }),
+    ...(geocoder && { geocoder }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     mail: mailOf(env),
     ...providersOf(env),
@@ -103,6 +107,23 @@ function calendarUrlOf(text: string): string {
     )
   }
   return url.href.replace(/\/+$/, '')
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** What people look for goes there: only encrypted, or on this machine. */
+function geocoderOf(text: string | undefined): Config['geocoder'] {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  const isSafe =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  if (!url || !isSafe || url.href !== url.origin + url.pathname) {
+    throw new ConfigError(
+      `GEOCODER_URL must be an address like https://nominatim.example.org, not "${text}"`,
+    )
+  }
+  return { url: url.href.replace(/\/+$/, '') }
 }
 
 function databaseOf(text: string | undefined): string | undefined {

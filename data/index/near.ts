@@ -109,7 +109,8 @@ export interface NearbyGroup {
 
 const FIRST_KM = 1
 const FARTHEST_KM = 100
-const PER_TYPE = 10
+/** Five pages of ten. */
+const PER_TYPE = 50
 
 /** The nearest listings of each type, in the order of the types; types without any are left out. */
 export function nearbyGroups(

@@ -2,6 +2,7 @@ import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
+import { forgetListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
@@ -88,6 +89,7 @@ export function writeListing(
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
+  forgetListing(index, tnid)
   if (after) insertListing(index, after.listing, after.country, words)
   if (touched.everything) return
   touched.listings.add(tnid)
@@ -159,6 +161,7 @@ function insertListing(
     lat,
     lng,
   )
+  nameListing(index, listing)
   for (const review of reviews) {
     index.run(
       'insert into reviews values (?, ?, ?, ?)',

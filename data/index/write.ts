@@ -1,5 +1,6 @@
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { nameListings } from './listing-names.ts'
 import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
@@ -77,7 +78,10 @@ export async function updateIndex(
     places || SET_KINDS.some((kind) => change.counts.has(kind))
   const content = places ? await placesContent(source) : undefined
   const shared = touched.everything ? undefined : sharedParts(index)
-  if (content) writePlaces(index, content)
+  if (content) {
+    writePlaces(index, content)
+    nameListings(index)
+  }
   for await (const batch of change.batches([
     ...SET_KINDS,
     'features',
