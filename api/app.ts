@@ -16,8 +16,9 @@ import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
-import { shareRoutes } from './messages/share.routes.ts'
 import { geocodeRoutes } from './maps/geocode.routes.ts'
+import { mapPlacesRoutes } from './maps/map-places.routes.ts'
+import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addOutside } from './outside.ts'
 import { placesRoutes } from './places/places.routes.ts'
@@ -76,6 +77,7 @@ export function buildApp(
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
   app.register(geocodeRoutes, deps)
+  app.register(mapPlacesRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)

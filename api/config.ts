@@ -1,8 +1,11 @@
 import { isIP } from 'node:net'
+import type { MapTiles } from '#core/contract/map-tiles.ts'
 import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
 } from '#core/contract/public-calendar.ts'
+import { ConfigError } from './config-error.ts'
+import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 
 export interface Config {
   host: string
@@ -13,6 +16,8 @@ export interface Config {
   origin: string
   /** Whose events the month calendar may add; none when absent. */
   publicCalendar?: PublicCalendar
+  /** Whose pictures maps may show once a visitor agrees; our own base layer only when absent. */
+  mapTiles?: MapTiles
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -24,8 +29,7 @@ export interface Config {
   facebook?: { appId: string; appSecret: string; graphUrl: string }
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
-  /** A Nominatim-compatible service, asked for addresses instead of our own names. */
-  geocoder?: { url: string }
+  geocoder?: Geocoder
 }
 
 export interface MailConfig {
@@ -37,10 +41,7 @@ export interface MailConfig {
 
 type Env = Record<string, string | undefined>
 
-/** A setting that can't be used; the message names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+export { ConfigError }
 
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
 export function readConfig(env: Env): Config {
@@ -49,6 +50,7 @@ export function readConfig(env: Env): Config {
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
   const geocoder = geocoderOf(env['GEOCODER_URL'])
+  const mapTiles = tilesOf(env)
   return {
     host,
     port,
@@ -56,6 +58,7 @@ export function readConfig(env: Env): Config {
     // Not made of HOST and PORT: every page carries it, and another port changes no page.
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(publicCalendar && { publicCalendar }),
+    ...(mapTiles && { mapTiles }),
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
@@ -109,21 +112,19 @@ function calendarUrlOf(text: string): string {
   return url.href.replace(/\/+$/, '')
 }
 
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
-
-/** What people look for goes there: only encrypted, or on this machine. */
-function geocoderOf(text: string | undefined): Config['geocoder'] {
-  if (!text) return undefined
-  const url = URL.parse(text)
-  const isSafe =
-    url?.protocol === 'https:' ||
-    (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
-  if (!url || !isSafe || url.href !== url.origin + url.pathname) {
+function tilesOf(env: Env): MapTiles | undefined {
+  const set = together(env, ['MAP_TILES', 'MAP_TILES_ATTRIBUTION'])
+  if (!set) return undefined
+  const [url = '', attribution = ''] = set
+  const isHttp = /^https?:$/.test(
+    URL.parse(url.replace('{s}', 'a'))?.protocol ?? '',
+  )
+  if (!isHttp || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
     throw new ConfigError(
-      `GEOCODER_URL must be an address like https://nominatim.example.org, not "${text}"`,
+      `MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`,
     )
   }
-  return { url: url.href.replace(/\/+$/, '') }
+  return { url, attribution }
 }
 
 function databaseOf(text: string | undefined): string | undefined {

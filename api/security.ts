@@ -68,10 +68,15 @@ declare module 'fastify' {
   }
 }
 
-/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`), and that may ask these other origins. */
+interface OutsideOrigins {
+  origins?: readonly string[]
+  images?: readonly string[]
+}
+
+/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`), and that may ask these other origins and show images of those. */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  origins: readonly string[] = [],
+  { origins = [], images = [] }: OutsideOrigins = {},
 ): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
@@ -80,7 +85,7 @@ export function pagePolicy(
     // The captcha's proof of work.
     "worker-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     ["connect-src 'self'", ...origins].join(' '),
     "object-src 'none'",
     "base-uri 'none'",

@@ -56,6 +56,8 @@ export const LIBRARIES = [
   ['Nano Stores', 'MIT'],
   ['downshift', 'MIT'],
   ['FullCalendar', 'MIT'],
+  ['Leaflet', 'BSD-2-Clause'],
+  ['supercluster', 'ISC'],
   ['i18next', 'MIT'],
   ['Fastify', 'MIT'],
   ['TypeBox', 'MIT'],

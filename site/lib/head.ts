@@ -61,7 +61,7 @@ function alternates(page: PageContext): Html {
 
 /** All of a page's head but styles and scripts. */
 export function headHtml(page: PageContext, meta: PageMeta): string {
-  const { lang, origin } = page
+  const { lang, origin, mapTiles } = page
   const site = translator(lang)('common:siteName')
   const title = titleText(page.kind === 'home', meta.title, site)
   const description = shortened(meta.description)
@@ -69,7 +69,7 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
   const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
   const data = { '@context': 'https://schema.org', '@graph': graph }
-  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LOCALES[lang]}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`
+  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LOCALES[lang]}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63">${mapTiles && markup`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`
     .markup
 }
 

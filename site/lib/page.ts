@@ -1,3 +1,4 @@
+import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -21,6 +22,8 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   origin: string
   /** Whose events the month calendar may add; absent while none is set. */
   publicCalendar?: PublicCalendar
+  /** Whose pictures maps may show; absent while none are set. */
+  mapTiles?: MapTiles
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { mapsApi } from '#core/contract/maps.ts'
+import { mapPlaces } from '#data/index/map-places.ts'
+import { FOR_HOURS } from '../caching.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { indexOf } from '../lookup.ts'
+
+export const mapPlacesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+  app,
+  deps,
+) => {
+  app.route({
+    ...mapsApi.mapPlaces,
+    config: { cacheControl: FOR_HOURS },
+    async handler({ params: { language, ...box } }) {
+      if (box.south > box.north) throw new AppError('invalidRequest')
+      return mapPlaces(indexOf(deps), box, language)
+    },
+  })
+}

@@ -1,0 +1,56 @@
+import type { Points } from './clip.ts'
+
+/** A file of the base layer: rings of land and lines of borders, as whole steps, each point told from the one before. */
+export interface BaseMapFile {
+  /** Steps of a degree. */
+  steps: number
+  land: number[][]
+  borders: number[][]
+}
+
+/** A piece of the base layer in degrees: x is the longitude, y the latitude. */
+export interface BaseMap {
+  land: number[][]
+  borders: number[][]
+}
+
+/** Up to this zoom one coarse file serves the whole world. */
+export const WORLD_ZOOM = 4
+export const WORLD_FILE = '/map/world.json'
+/** Width and height of a cell in degrees. */
+export const CELL = 15
+
+/** The file of the cell with a point in it. */
+export function cellFile(lng: number, lat: number): string {
+  const column = Math.floor((lng + 180) / CELL)
+  const row = Math.floor((lat + 90) / CELL)
+  return `/map/${column}-${row}.json`
+}
+
+/** Whole steps, each point told from the one before; points that fall on the one before are left out. */
+export function packLine(line: Points, steps: number): number[] {
+  const packed: number[] = []
+  let [x, y] = [0, 0]
+  for (let at = 0; at < line.length; at += 2) {
+    const dx = Math.round(line[at]! * steps) - x
+    const dy = Math.round(line[at + 1]! * steps) - y
+    if (at > 0 && dx === 0 && dy === 0) continue
+    packed.push(dx, dy)
+    x += dx
+    y += dy
+  }
+  return packed
+}
+
+export function unpackLine(packed: Points, steps: number): number[] {
+  let [x, y] = [0, 0]
+  return packed.map((value, at) =>
+    at % 2 === 0 ? (x += value) / steps : (y += value) / steps,
+  )
+}
+
+export function unpackBaseMap({ steps, land, borders }: BaseMapFile): BaseMap {
+  const unpack = (lines: number[][]) =>
+    lines.map((line) => unpackLine(line, steps))
+  return { land: unpack(land), borders: unpack(borders) }
+}

@@ -1,0 +1,44 @@
+import type { Bounds, Points } from './clip.ts'
+
+/** A square piece of the world in Web Mercator: column and row at a zoom. */
+export interface Tile {
+  x: number
+  y: number
+  z: number
+}
+
+export const TILE_SIZE = 256
+const RADIANS = Math.PI / 180
+/** As far north and south as Web Mercator goes. */
+const FARTHEST_LAT = 85.0511
+
+/** Where points in degrees lie on a tile, in its pixels. */
+export function onTile(points: Points, { x, y, z }: Tile): number[] {
+  const size = TILE_SIZE * 2 ** z
+  return points.map((value, at) =>
+    at % 2 === 0
+      ? ((value + 180) / 360) * size - x * TILE_SIZE
+      : northing(value) * size - y * TILE_SIZE,
+  )
+}
+
+/** From 0 in the north to 1 in the south. */
+function northing(lat: number): number {
+  const most = Math.max(-FARTHEST_LAT, Math.min(FARTHEST_LAT, lat))
+  return 0.5 - Math.asinh(Math.tan(most * RADIANS)) / (2 * Math.PI)
+}
+
+/** What a tile shows, in degrees, and some pixels around it. */
+export function tileBounds({ x, y, z }: Tile, padding: number): Bounds {
+  const tiles = 2 ** z
+  const pad = padding / TILE_SIZE
+  const lng = (column: number) => (column / tiles) * 360 - 180
+  const lat = (row: number) =>
+    Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / tiles))) / RADIANS
+  return {
+    left: lng(x - pad),
+    bottom: lat(y + 1 + pad),
+    right: lng(x + 1 + pad),
+    top: lat(y - pad),
+  }
+}

@@ -1,0 +1,154 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { MapWords } from '#core/i18n/map/en.ts'
+import { loadPeople } from '#site/lib/script/load-people.ts'
+import { allow, $consent } from '#site/stores/consent.ts'
+import { mapTiles } from '#site/stores/map-tiles.ts'
+import { loadMapWords } from '#site/stores/map-words.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import type { DrawnMap } from './engine.ts'
+import { loadMap } from './load-map.ts'
+import type { MapMarker } from './popup.ts'
+
+export type { MapMarker } from './popup.ts'
+
+export interface PlaceMapProps {
+  lang: Lang
+  markers: readonly MapMarker[]
+  /** Unless given, the map shows all its markers. */
+  center?: LatLng
+  zoom?: number
+  /** Radius of a circle around the centre, in metres. */
+  accuracy?: number
+  /** The marker whose popup is open. */
+  selected?: number | undefined
+  onSelect?: (id: number | undefined) => void
+  className?: string
+}
+
+export const STANDARD_ZOOM = 15
+
+/** A map with pins. It loads what it needs once it is drawn, and says so where that fails. */
+export function PlaceMap(props: PlaceMapProps) {
+  const { className = '' } = props
+  const box = useRef<HTMLDivElement>(null)
+  const keysId = useId()
+  const { map, words, problem, looksAt } = useMap(box, props)
+
+  return (
+    <figure className={`place-map ${className}`}>
+      {/* What Leaflet draws stays as it is; only its own box changes. */}
+      <div
+        ref={box}
+        className="map-canvas"
+        dir="ltr"
+        role="region"
+        aria-label={words?.label}
+        aria-describedby={keysId}
+        hidden={problem !== undefined}
+      />
+      {problem !== undefined && <p className="map-problem">{problem}</p>}
+      {words && !problem && (
+        <figcaption className="map-note">
+          <span id={keysId} className="visually-hidden">
+            {words.keys}
+          </span>
+          <Streets map={map} words={words} looksAt={looksAt} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+interface LooksAt {
+  center: LatLng
+  zoom: number
+}
+
+function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
+  const { lang, markers, selected, accuracy, zoom = STANDARD_ZOOM } = props
+  const [lat, lng] = props.center ?? []
+  const [map, setMap] = useState<DrawnMap>()
+  const [words, setWords] = useState<MapWords>()
+  const [problem, setProblem] = useState<string>()
+  const [looksAt, setLooksAt] = useState<LooksAt>()
+  const onSelect = useRef(props.onSelect)
+  useEffect(() => void (onSelect.current = props.onSelect))
+
+  useEffect(() => {
+    let drawn: DrawnMap | undefined
+    let isGone = false
+    const draw = async () => {
+      const [engine, said] = await Promise.all([loadMap(), loadMapWords(lang)])
+      if (isGone || !box.current) return
+      drawn = engine.drawMap(box.current, {
+        lang,
+        words: said,
+        onSelect: (id) => onSelect.current?.(id),
+        onMove: (center, near) => setLooksAt({ center, zoom: near }),
+      })
+      setWords(said)
+      setMap(drawn)
+    }
+    draw().catch(async (error: Error) => {
+      setProblem(error.message)
+      const { startPeople } = await loadPeople()
+      const { said } = await startPeople()
+      toasts.add({ type: 'error', text: said.failedToLoadMap })
+    })
+    return () => {
+      isGone = true
+      drawn?.remove()
+    }
+  }, [box, lang])
+
+  useEffect(() => {
+    const center: LatLng | undefined =
+      lat === undefined || lng === undefined ? undefined : [lat, lng]
+    map?.setView({ center, zoom, accuracy })
+  }, [map, lat, lng, zoom, accuracy])
+  useEffect(() => map?.setPlaces(markers), [map, markers])
+  useEffect(() => map?.select(selected), [map, selected])
+  return { map, words, problem, looksAt }
+}
+
+interface StreetsProps {
+  map: DrawnMap | undefined
+  words: MapWords
+  looksAt: LooksAt | undefined
+}
+
+/** Says that our own base layer has no streets, and offers the map that has them. */
+function Streets({ map, words, looksAt }: StreetsProps) {
+  const [tiles] = useState(mapTiles)
+  const { maps: isAllowed } = useStore($consent)
+  const shown = isAllowed ? tiles : undefined
+  useEffect(() => map?.setTiles(shown), [map, shown])
+  if (shown) return null
+  return (
+    <>
+      <span>{words.noStreets}</span>{' '}
+      {looksAt && (
+        <a href={streetsUrl(looksAt.center, looksAt.zoom)} rel="noopener">
+          {words.openStreets}
+        </a>
+      )}
+      {tiles && (
+        <span className="map-agree">
+          <button
+            type="button"
+            className="button is-quiet"
+            onClick={() => allow('maps')}
+          >
+            {words.showStreets}
+          </button>{' '}
+          <small>
+            {words.streetsFrom.replace('{{host}}', new URL(tiles.url).host)}
+          </small>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,229 @@
+import {
+  circle,
+  control,
+  latLngBounds,
+  Map as LeafletMap,
+  popup,
+  tileLayer,
+  type Circle,
+  type Layer,
+} from 'leaflet'
+import type { MapTiles } from '#core/contract/map-tiles.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { MapWords } from '#core/i18n/map/en.ts'
+import { BaseLayer } from './base-layer.ts'
+import { addLabels } from './labels.ts'
+import { addPins } from './pins.ts'
+import { popupContent, type MapMarker } from './popup.ts'
+
+export interface MapOptions {
+  lang: Lang
+  words: MapWords
+  /** A popup was opened for a place, or closed. */
+  onSelect: (id: number | undefined) => void
+  /** The map shows another part of the world. */
+  onMove: (center: LatLng, zoom: number) => void
+}
+
+export interface MapView {
+  /** Unless given, the map shows all its places. */
+  center?: LatLng | undefined
+  zoom: number
+  /** Radius of a circle around the centre, in metres. */
+  accuracy?: number | undefined
+}
+
+export interface DrawnMap {
+  setPlaces(places: readonly MapMarker[]): void
+  setView(view: MapView): void
+  /** Opens the popup of a place, or closes the open one. */
+  select(id: number | undefined): void
+  /** Shows pictures of an outside map, or our own base layer. */
+  setTiles(tiles: MapTiles | undefined): void
+  remove(): void
+}
+
+const FARTHEST_ZOOM = 2
+const NEAREST_ZOOM = 18
+const ATTRIBUTION =
+  '<a href="https://leafletjs.com" rel="noopener">Leaflet</a> · <a href="https://www.naturalearthdata.com" rel="noopener">Natural Earth</a> · <a href="https://www.geonames.org" rel="noopener">GeoNames</a>'
+
+/** Draws a map into an element, which must have its size. */
+export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
+  const { lang, words, onMove } = options
+  const map = new LeafletMap(box, {
+    ...stillOrMoving(),
+    minZoom: FARTHEST_ZOOM,
+    maxZoom: NEAREST_ZOOM,
+    zoomControl: false,
+    attributionControl: false,
+    worldCopyJump: true,
+    trackResize: false,
+  }).setView([25, 10], FARTHEST_ZOOM)
+  control.attribution({ prefix: false }).addTo(map)
+  control
+    .zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
+    .addTo(map)
+  control.scale({ imperial: lang === 'en' }).addTo(map)
+  const resized = new ResizeObserver(() => map.invalidateSize())
+  resized.observe(box)
+  map.on('moveend', () => {
+    const { lat, lng } = map.getCenter()
+    onMove([lat, lng], map.getZoom())
+  })
+  const base = addBase(map, lang)
+  const places = addPlaces(map, options)
+  const fitted = addFitting(map)
+  return {
+    setPlaces(all) {
+      places.set(all)
+      fitted.setPlaces(all)
+    },
+    setView: fitted.setView,
+    select: places.select,
+    setTiles: base.setTiles,
+    remove() {
+      resized.disconnect()
+      base.remove()
+      map.remove()
+    },
+  }
+}
+
+/** Nothing glides for those who asked for less motion. */
+function stillOrMoving() {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  return {
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill,
+  }
+}
+
+/** The layer below: our own with names of places, or pictures of an outside map. */
+function addBase(map: LeafletMap, lang: Lang) {
+  const colourOf = (name: string) =>
+    getComputedStyle(map.getContainer()).getPropertyValue(name)
+  const own = new BaseLayer({
+    attribution: ATTRIBUTION,
+    colours: () => ({
+      land: colourOf('--map-land'),
+      border: colourOf('--map-border'),
+    }),
+  })
+  let outside: Layer | undefined
+  let endLabels: (() => void) | undefined
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const redraw = () => void own.redraw()
+  dark.addEventListener('change', redraw)
+
+  function showOwn(): void {
+    own.addTo(map)
+    endLabels ??= addLabels(map, lang)
+  }
+  function showOutside({ url, attribution }: MapTiles): void {
+    own.remove()
+    endLabels?.()
+    endLabels = undefined
+    outside = tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM }).addTo(map)
+  }
+  return {
+    setTiles(tiles: MapTiles | undefined) {
+      outside?.remove()
+      outside = undefined
+      if (tiles) showOutside(tiles)
+      else showOwn()
+    },
+    remove() {
+      dark.removeEventListener('change', redraw)
+      endLabels?.()
+    },
+  }
+}
+
+/** Pins, and the popup of one. */
+function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
+  const numbers = new Intl.NumberFormat(LANGUAGES[lang].locale)
+  let all: readonly MapMarker[] = []
+  let open: readonly MapMarker[] = []
+  const shown = popup({ closeButton: false, offset: [0, -30], maxWidth: 260 })
+  const pins = addPins(map, {
+    numberText: numbers.format,
+    clusterText: (count) =>
+      words.cluster.replace('{{count}}', numbers.format(count)),
+    onOpen(places) {
+      show(places)
+      shown.getElement()?.querySelector<HTMLElement>('a, button')?.focus()
+      onSelect(places.length === 1 ? places[0]?.id : undefined)
+    },
+  })
+
+  function show(places: readonly MapMarker[]): void {
+    const [first] = places
+    if (!first) return
+    open = places
+    shown
+      .setLatLng([...first.position])
+      .setContent(popupContent(places, { words, onClose: close }))
+      .openOn(map)
+  }
+  /** The focus goes back to the pin, or to the map if that is out of sight. */
+  function close(): void {
+    const pin = pins.elementOf(open)
+    map.closePopup(shown)
+    ;(pin ?? map.getContainer()).focus()
+  }
+  map.on('popupclose', () => {
+    open = []
+    onSelect(undefined)
+  })
+  map.getContainer().addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || open.length === 0) return
+    // A dialog around the map stays open.
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  })
+  return {
+    set(places: readonly MapMarker[]) {
+      all = places
+      pins.set(places)
+      if (!open.every(({ id }) => places.some((place) => place.id === id)))
+        map.closePopup(shown)
+    },
+    select(id: number | undefined) {
+      if (id === undefined) map.closePopup(shown)
+      else if (open[0]?.id !== id) show(all.filter((place) => place.id === id))
+    },
+  }
+}
+
+/** Where the map looks: at a centre, or at all its places the first time that it has some. */
+function addFitting(map: LeafletMap) {
+  let view: MapView | undefined
+  let circleAround: Circle | undefined
+  let isFitted = false
+  const fit = (places: readonly MapMarker[]) => {
+    if (isFitted || view?.center || places.length === 0) return
+    isFitted = true
+    const bounds = latLngBounds(places.map(({ position }) => [...position]))
+    map.fitBounds(bounds, { padding: [48, 48], maxZoom: view?.zoom ?? 15 })
+  }
+  return {
+    setPlaces: fit,
+    setView(next: MapView) {
+      view = next
+      circleAround?.remove()
+      if (!next.center) return
+      map.setView([...next.center], next.zoom)
+      if (!next.accuracy) return
+      circleAround = circle([...next.center], {
+        radius: next.accuracy,
+        className: 'map-circle',
+        interactive: false,
+      }).addTo(map)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  DomUtil,
+  point,
+  type LatLngBounds,
+  type Map as LeafletMap,
+} from 'leaflet'
+import { call } from '#core/contract/client.ts'
+import type { MapPlace } from '#core/contract/maps.ts'
+import { freeLabels, labelCells, type Cell } from '#core/domain/map/labels.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+const known = new Map<string, Promise<MapPlace[]>>()
+
+/** The places of a cell; none where they cannot be had: a map without them is still one. */
+function placesOf(cell: Cell, language: Lang): Promise<MapPlace[]> {
+  const key = JSON.stringify([cell, language])
+  let places = known.get(key)
+  if (!places) {
+    places = call(
+      'GET /rest/tjt/mapplaces/:south/:west/:north/:east/:language',
+      { params: { ...cell, language } },
+      { language },
+    ).catch(() => {
+      known.delete(key)
+      return []
+    })
+    known.set(key, places)
+  }
+  return places
+}
+
+/** Writes the names of the most populous places upon the map, as many as find room. Answers how to end it. */
+export function addLabels(map: LeafletMap, lang: Lang): () => void {
+  const pane = map.createPane('places')
+  pane.ariaHidden = 'true'
+  let turn = 0
+  const draw = async () => {
+    const mine = ++turn
+    const cells = labelCells(boxOf(map.getBounds()), map.getZoom())
+    const found = await Promise.all(cells.map((cell) => placesOf(cell, lang)))
+    if (mine === turn) pane.replaceChildren(...labelsOf(map, found.flat()))
+  }
+  // They do not grow with the map while its scale changes.
+  const clear = () => pane.replaceChildren()
+  map.on('moveend', draw).on('zoomstart', clear)
+  void draw()
+  return () => {
+    turn++
+    map.off('moveend', draw).off('zoomstart', clear)
+    pane.remove()
+  }
+}
+
+function boxOf(bounds: LatLngBounds): Cell {
+  return {
+    south: bounds.getSouth(),
+    west: bounds.getWest(),
+    north: bounds.getNorth(),
+    east: bounds.getEast(),
+  }
+}
+
+const brush = document.createElement('canvas').getContext('2d')
+const FONT = '600 13px sans-serif'
+
+function labelsOf(map: LeafletMap, places: readonly MapPlace[]): HTMLElement[] {
+  if (brush) brush.font = FONT
+  const labels = places
+    .filter(({ lat, lng }) => map.getBounds().contains([lat, lng]))
+    .sort((a, b) => b.population - a.population)
+    .map(({ name, lat, lng }) => {
+      const { x, y } = map.latLngToLayerPoint([lat, lng])
+      return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
+    })
+  return freeLabels(labels).map(({ name, x, y }) => {
+    const label = DomUtil.create('bdi', 'map-place-name')
+    label.textContent = name
+    DomUtil.setPosition(label, point(x, y))
+    return label
+  })
+}

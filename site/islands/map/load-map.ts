@@ -1,0 +1,26 @@
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { loadPeople } from '#site/lib/script/load-people.ts'
+import styles from '#site/styles/map.css?url'
+
+export type MapEngine = typeof import('./engine.ts')
+
+let loading: Promise<MapEngine> | undefined
+
+/** Leaflet and what draws with it, loaded once, on the first request. Rejects with words for the visitor where it does not come; the next request tries again. */
+export function loadMap(): Promise<MapEngine> {
+  loading ??= load().catch(async (cause: unknown) => {
+    loading = undefined
+    const { startPeople } = await loadPeople()
+    const { said } = await startPeople()
+    throw new Error(said.failedToLoadMapObject, { cause })
+  })
+  return loading
+}
+
+async function load(): Promise<MapEngine> {
+  const [engine] = await Promise.all([
+    import('./engine.ts'),
+    addStylesheet(styles),
+  ])
+  return engine
+}

@@ -1,0 +1,159 @@
+import {
+  divIcon,
+  icon as pictureIcon,
+  marker,
+  type LatLngTuple,
+  type Map as LeafletMap,
+  type Marker,
+} from 'leaflet'
+import Supercluster from 'supercluster'
+import type { MapMarker } from './popup.ts'
+
+export interface PinOptions {
+  /** How a number is written. */
+  numberText: (count: number) => string
+  /** What a screen reader says of so many places at one spot. */
+  clusterText: (count: number) => string
+  /** A place was chosen, or several that no zoom tells apart. */
+  onOpen: (places: readonly MapMarker[]) => void
+}
+
+export interface Pins {
+  set(places: readonly MapMarker[]): void
+  /** The pin of some places; undefined while it is out of sight or falls together with others. */
+  elementOf(places: readonly MapMarker[]): HTMLElement | undefined
+}
+
+/** Pixels within which pins fall together. */
+const RADIUS = 44
+/** At this zoom no pins fall together but those of one point. */
+const FINEST_ZOOM = 17
+const PIN_SIZE = [32, 42] satisfies [number, number]
+const PIN_POINT = [16, 40] satisfies [number, number]
+const CLUSTER_SIZE = [44, 44] satisfies [number, number]
+
+type Index = Supercluster<MapMarker>
+type Spot = ReturnType<Index['getClusters']>[number]
+
+/** Pins of the places in sight; where several fall together, one sign tells how many. */
+export function addPins(map: LeafletMap, options: PinOptions): Pins {
+  let index = indexOf([])
+  const drawn = new Map<string, Marker>()
+
+  function draw(): void {
+    const bounds = map.getBounds().pad(0.1)
+    const spots = index.getClusters(
+      [bounds.getWest(), bounds.getSouth(), bounds.getEast(), bounds.getNorth()], // prettier-ignore
+      Math.round(map.getZoom()),
+    )
+    const wanted = new Map(spots.map((spot) => [keyOf(spot), spot]))
+    for (const key of drawn.keys()) if (!wanted.has(key)) drop(key)
+    for (const [key, spot] of wanted) {
+      if (!drawn.has(key)) drawn.set(key, pinOf(spot))
+    }
+  }
+
+  function drop(key: string): void {
+    const pin = drawn.get(key)
+    // A focus that would be lost stays with the map.
+    if (pin?.getElement() === document.activeElement) map.getContainer().focus()
+    pin?.remove()
+    drawn.delete(key)
+  }
+
+  function pinOf(spot: Spot): Marker {
+    const place = placeOf(spot)
+    const pin = place ? placePin(place) : clusterPin(spot, options)
+    const open = () =>
+      place ? options.onOpen([place]) : openCluster(map, index, spot, options)
+    pin.addTo(map).on('click', open)
+    const element = pin.getElement()!
+    if (!place) element.ariaLabel = options.clusterText(countOf(spot))
+    element.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return
+      event.preventDefault()
+      open()
+    })
+    return pin
+  }
+
+  map.on('moveend', draw)
+  return {
+    set(places) {
+      index = indexOf(places)
+      // Signs are numbered anew.
+      for (const key of drawn.keys()) if (key.startsWith('c')) drop(key)
+      draw()
+    },
+    elementOf: ([place]) => place && drawn.get(`p${place.id}`)?.getElement(),
+  }
+}
+
+function indexOf(places: readonly MapMarker[]): Index {
+  const index: Index = new Supercluster({
+    radius: RADIUS,
+    maxZoom: FINEST_ZOOM,
+    extent: 256,
+  })
+  return index.load(
+    places.map((place) => ({
+      type: 'Feature',
+      properties: place,
+      geometry: {
+        type: 'Point',
+        coordinates: [place.position[1], place.position[0]],
+      },
+    })),
+  )
+}
+
+/** The place of a spot; undefined where it stands for several. */
+function placeOf({ properties }: Spot): MapMarker | undefined {
+  return 'cluster_id' in properties ? undefined : (properties as MapMarker)
+}
+
+const countOf = ({ properties }: Spot): number =>
+  'point_count' in properties ? Number(properties.point_count) : 1
+const clusterId = ({ properties }: Spot): number =>
+  'cluster_id' in properties ? Number(properties.cluster_id) : 0
+const keyOf = (spot: Spot): string =>
+  placeOf(spot) ? `p${placeOf(spot)!.id}` : `c${clusterId(spot)}`
+
+function pointOf({ geometry }: Spot): LatLngTuple {
+  const [lng = 0, lat = 0] = geometry.coordinates
+  return [lat, lng]
+}
+
+function placePin({ position, icon, title }: MapMarker): Marker {
+  return marker([...position], {
+    icon: pictureIcon({
+      iconUrl: `/markers/${icon}.svg`,
+      iconSize: PIN_SIZE,
+      iconAnchor: PIN_POINT,
+    }),
+    alt: title,
+    title,
+    riseOnHover: true,
+  })
+}
+
+function clusterPin(spot: Spot, { numberText }: PinOptions): Marker {
+  const html = document.createElement('span')
+  html.textContent = numberText(countOf(spot))
+  return marker(pointOf(spot), {
+    icon: divIcon({ className: 'map-cluster', html, iconSize: CLUSTER_SIZE }),
+  })
+}
+
+/** Goes as near as tells the places apart; lists them where nothing does. */
+function openCluster(
+  map: LeafletMap,
+  index: Index,
+  spot: Spot,
+  { onOpen }: PinOptions,
+): void {
+  const zoom = index.getClusterExpansionZoom(clusterId(spot))
+  if (zoom > FINEST_ZOOM)
+    onOpen(index.getLeaves(clusterId(spot), Infinity).map(({ properties }) => properties)) // prettier-ignore
+  else map.setView(pointOf(spot), zoom)
+}

@@ -1,0 +1,93 @@
+import { directionsUrl, type LatLng } from '#core/domain/map/directions.ts'
+import type { MapWords } from '#core/i18n/map/en.ts'
+
+/** A place on the map. */
+export interface MapMarker {
+  id: number
+  /** Latitude and longitude. */
+  position: LatLng
+  /** Directory type, whose drawing marks the place. */
+  icon: number
+  title: string
+  /** Where the title is not in the language of the page. */
+  titleLang?: string | undefined
+  /** The page of the place. */
+  url?: string | undefined
+  /** Address, distance and the like. */
+  lines?: readonly string[]
+}
+
+/** What a popup says of one place, or of several at one point. It closes by its button and by Esc. */
+export function popupContent(
+  places: readonly MapMarker[],
+  { words, onClose }: { words: MapWords; onClose: () => void },
+): HTMLElement {
+  const close = create('button', { className: 'map-popup-close' }, '×')
+  close.type = 'button'
+  close.ariaLabel = words.close
+  close.addEventListener('click', onClose)
+  const [only, ...more] = places
+  const parts =
+    only && more.length === 0
+      ? partsOf(only, words)
+      : [
+          create('p', {}, words.here.replace('{{count}}', `${places.length}`)),
+          listOf(places),
+        ]
+  const content = create('div', { className: 'map-popup-content' })
+  content.dir = document.documentElement.dir
+  content.role = 'group'
+  content.ariaLabel = more.length === 0 ? (only?.title ?? '') : words.list
+  content.tabIndex = -1
+  content.append(...parts, close)
+  return content
+}
+
+function partsOf(place: MapMarker, words: MapWords): HTMLElement[] {
+  const title = create('p', { className: 'map-popup-title' })
+  title.append(nameOf(place))
+  const lines = (place.lines ?? []).map((line) => {
+    const text = create('p', {})
+    text.append(create('bdi', {}, line))
+    return text
+  })
+  const directions = create('a', {}, words.directions)
+  directions.href = directionsUrl(place.position, navigator)
+  directions.rel = 'noopener'
+  directions.ariaLabel = `${words.directions}: ${place.title}`
+  return [title, ...lines, directions]
+}
+
+function listOf(places: readonly MapMarker[]): HTMLElement {
+  const list = create('ul', {})
+  list.append(
+    ...places.map((place) => {
+      const item = create('li', {})
+      item.append(nameOf(place))
+      return item
+    }),
+  )
+  return list
+}
+
+/** The name, which leads to the page of the place if it has one. */
+function nameOf({ title, titleLang = '', url }: MapMarker): HTMLElement {
+  const name = create('bdi', { lang: titleLang }, title)
+  if (!url) return name
+  const link = create('a', {})
+  link.href = url
+  link.append(name)
+  return link
+}
+
+function create<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  fields: { className?: string; lang?: string },
+  text = '',
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag)
+  if (fields.className) element.className = fields.className
+  if (fields.lang) element.lang = fields.lang
+  element.textContent = text
+  return element
+}
