@@ -78,10 +78,13 @@ function pointOfListing(
   ) as SeedListing
   const town = placeRow(index, place)
   const names = town && (JSON.parse(town.names) as Localized)
+  const parts = [address, names ? textIn(lang, names) : '']
   const [lng, lat] = position
   return {
     title: textIn(lang, title),
-    about: [address, names && textIn(lang, names)].filter(Boolean).join(', '),
+    about: [...new Set(parts.join(', ').split(', '))]
+      .filter(Boolean)
+      .join(', '),
     lat,
     lng,
   }

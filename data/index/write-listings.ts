@@ -90,7 +90,10 @@ export function writeListing(
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   forgetListing(index, tnid)
-  if (after) insertListing(index, after.listing, after.country, words)
+  if (after) {
+    insertListing(index, after.listing, after.country, words)
+    nameListing(index, after.listing)
+  }
   if (touched.everything) return
   touched.listings.add(tnid)
   const now = index.get<ListingRow>(
@@ -161,7 +164,6 @@ function insertListing(
     lat,
     lng,
   )
-  nameListing(index, listing)
   for (const review of reviews) {
     index.run(
       'insert into reviews values (?, ?, ?, ?)',

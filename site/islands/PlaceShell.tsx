@@ -69,31 +69,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <bdi>{title}</bdi>
       </h1>
       <div role="status">{statusOf(state, words, near)}</div>
-      {state.status === 'results' && state.places.length > 0 && (
-        <ul className="shell-results">
-          {state.places.map((place) => (
-            <li key={place.id}>
-              <a href={foundHref(lang, state.look, place)}>
-                <bdi>{place.text}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {state.status === 'points' && state.found.length > 0 && (
-        <ul className="shell-results">
-          {state.found.map((found) => (
-            <li key={`${found.lat},${found.lng} ${found.title}`}>
-              <a href={foundPointHref(lang, found)}>
-                <bdi>{found.title}</bdi>
-                {found.about && (
-                  <bdi className="shell-about">{found.about}</bdi>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <FoundLinks lang={lang} state={state} />
       {state.status === 'place' && (
         <ShellTimes lang={lang} times={state.times} words={words} />
       )}
@@ -108,10 +84,47 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <NearbyBoard
           lang={lang}
           around={state.around}
+          isTitled={state.status === 'place'}
           words={{ ...words, ...near }}
         />
       )}
     </div>
+  )
+}
+
+interface FoundLinksProps {
+  lang: Lang
+  state: ShellState
+}
+
+/** What typed words may mean, to choose from. */
+function FoundLinks({ lang, state }: FoundLinksProps) {
+  const links =
+    state.status === 'results'
+      ? state.places.map((place) => ({
+          href: foundHref(lang, state.look, place),
+          text: place.text,
+          about: '',
+        }))
+      : state.status === 'points'
+        ? state.found.map((found) => ({
+            href: foundPointHref(lang, found),
+            text: found.title,
+            about: found.about,
+          }))
+        : []
+  if (links.length === 0) return null
+  return (
+    <ul className="shell-results">
+      {links.map(({ href, text, about }) => (
+        <li key={`${href} ${about}`}>
+          <a href={href}>
+            <bdi>{text}</bdi>
+          </a>
+          {about && <bdi className="shell-about">{about}</bdi>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

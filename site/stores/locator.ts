@@ -36,6 +36,8 @@ export interface Locator {
   $state: ReadableAtom<LocatorState>
   /** Finds the position, and goes on to what is near it. */
   start(): Promise<void>
+  /** As if nothing had been asked: the page may come back from the browser's memory. */
+  reset(): void
 }
 
 const TIME_LIMIT_MS = 20_000
@@ -66,6 +68,7 @@ export function createLocator(options: LocatorOptions): Locator {
 
   return {
     $state,
+    reset: () => $state.set({ status: 'idle' }),
     async start() {
       const { status } = $state.get()
       if (status === 'asking' || status === 'found') return
@@ -118,8 +121,8 @@ async function nearestName(
   { lat, lng }: Point,
 ): Promise<string> {
   const params = {
-    south: Math.max(-90, lat - AROUND),
-    north: Math.min(90, lat + AROUND),
+    south: coarseDegrees(Math.max(-90, lat - AROUND)),
+    north: coarseDegrees(Math.min(90, lat + AROUND)),
     west: aroundTheWorld(lng - AROUND),
     east: aroundTheWorld(lng + AROUND),
     language: lang,
@@ -140,6 +143,6 @@ async function nearestName(
 
 /** Degrees east from -180 to 180. */
 function aroundTheWorld(lng: number): number {
-  if (lng > 180) return lng - 360
-  return lng < -180 ? lng + 360 : lng
+  const turns = lng > 180 ? -360 : lng < -180 ? 360 : 0
+  return coarseDegrees(lng + turns)
 }

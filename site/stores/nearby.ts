@@ -82,6 +82,8 @@ export interface NearbyView {
   /** Shows what the address asks for, after a step back or forth. */
   follow(): void
   toggle(type: number): void
+  /** How far the first page's worth of places lies, of whatever type. */
+  nearestMetres: number
 }
 
 export function createNearbyView(
@@ -98,6 +100,7 @@ export function createNearbyView(
   return {
     $board,
     $hidden,
+    nearestMetres: nearestMetres(groups),
     $marked: computed($hidden, (hidden) =>
       groups.flatMap(({ typeId, items }) => (hidden.has(typeId) ? [] : items)),
     ),
@@ -112,6 +115,27 @@ export function createNearbyView(
       $hidden.set(hidden)
     },
   }
+}
+
+function nearestMetres(groups: readonly NearbyGroup[]): number {
+  const all = groups.flatMap(({ items }) => items.map(({ km }) => km))
+  const near = all.toSorted((one, other) => one - other).slice(0, PER_PAGE)
+  return Math.max(LEAST_METRES, (near.at(-1) ?? 0) * 1000)
+}
+
+/** No map starts nearer than this. */
+const LEAST_METRES = 500
+/** Metres a pixel at the equator, where the whole world is one tile. */
+const WIDEST_PIXEL = 156_543
+/** Half the side of the smallest map, in pixels. */
+const HALF_MAP = 160
+const NEAREST_ZOOM = 17
+
+/** The zoom at which a circle fits into the map. */
+export function zoomAround(lat: number, radiusMetres: number): number {
+  const pixel = WIDEST_PIXEL * Math.cos((lat * Math.PI) / 180)
+  const zoom = Math.floor(Math.log2((pixel * HALF_MAP) / radiusMetres))
+  return Math.min(NEAREST_ZOOM, Math.max(2, zoom))
 }
 
 /** A distance in the unit and the words of a reader, to a tenth below ten. */

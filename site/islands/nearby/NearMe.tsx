@@ -51,7 +51,11 @@ export function NearMe({ lang, words }: NearMeProps) {
       if (location.hash === HASH) void locator.start()
     }
     addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    addEventListener('pagehide', locator.reset)
+    return () => {
+      removeEventListener('hashchange', follow)
+      removeEventListener('pagehide', locator.reset)
+    }
   }, [locator])
   const problem =
     state.status === 'inaccurate'

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import { usesMiles } from '#core/domain/distance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -8,13 +8,12 @@ import { tell } from '#site/lib/tell.ts'
 import {
   createNearbyView,
   distanceText,
-  writeNearbyQuery,
   type NearbyView,
 } from '#site/stores/nearby.ts'
 import type { Around } from '#site/stores/place-shell.ts'
 import { fill } from '#site/stores/words.ts'
-import { NearbyCard } from './NearbyCard.tsx'
-import { NearbyPages } from './NearbyPages.tsx'
+import { NearbyList } from './NearbyList.tsx'
+import { NearbyMap } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
 
 export type BoardWords = NearbyWords['page'] &
@@ -23,6 +22,8 @@ export type BoardWords = NearbyWords['page'] &
 interface Props {
   lang: Lang
   around: Around
+  /** Whether it has a title of its own, where the page's is another. */
+  isTitled: boolean
   words: BoardWords
 }
 
@@ -30,7 +31,7 @@ interface Props {
 const FARTHEST_KM = 100
 
 /** What lies around a point: a list with a tab a type, and a map. */
-export function NearbyBoard({ lang, around, words }: Props) {
+export function NearbyBoard({ lang, around, isTitled, words }: Props) {
   const { groups } = around
   const full = useMemo(
     () => groups?.filter(({ items }) => items.length > 0),
@@ -46,7 +47,12 @@ export function NearbyBoard({ lang, around, words }: Props) {
     : words.nearbyFailed
   return (
     <section className="nearby" aria-labelledby="nearby-heading">
-      <h2 id="nearby-heading">{words.nearby}</h2>
+      <h2
+        id="nearby-heading"
+        className={isTitled ? undefined : 'visually-hidden'}
+      >
+        {words.nearby}
+      </h2>
       {problem && <p className="notice is-warning">{problem}</p>}
       {full && full.length > 0 && (
         <Full lang={lang} groups={full} around={around} words={words} />
@@ -75,67 +81,35 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
 function Full({
   lang,
   groups,
+  around,
   words,
-}: Props & { groups: readonly NearbyGroup[] }) {
+}: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
   const view = useView(groups)
   const board = useStore(view.$board)
-  const panel = useRef<HTMLDivElement>(null)
   const inMiles = usesMiles(navigator.language)
+  const away = useCallback(
+    (km: number) =>
+      fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
+    [lang, words.away, inMiles],
+  )
   if (!board) return null
-  const { type, page, pages, items } = board
-  const distance = (km: number) => distanceText(lang, km, { inMiles })
-  function turnTo(to: number) {
-    view.showPage(to)
-    panel.current?.focus()
-  }
+  const farthest = distanceText(lang, FARTHEST_KM, { inMiles })
+  const shared = { lang, view, groups, around, words, away }
   return (
     <>
       <p className="nearby-order">
-        {fill(words.order, { distance: distance(FARTHEST_KM) })}
+        {fill(words.order, { distance: farthest })}
       </p>
       <NearbyTabs
         id="near"
         label={words.types}
         groups={groups}
-        type={type}
+        type={board.type}
         onSelect={view.showType}
       />
       <div className="nearby-columns">
-        <div
-          className="nearby-list"
-          id="near-panel"
-          role="tabpanel"
-          aria-labelledby={`near-${type}`}
-          tabIndex={-1}
-          ref={panel}
-        >
-          <ul className="near-cards">
-            {items.map((item) => (
-              <NearbyCard
-                key={item.tnid}
-                item={item}
-                distance={fill(words.away, { distance: distance(item.km) })}
-                sample={words.sample}
-              />
-            ))}
-          </ul>
-          {pages > 1 && (
-            <NearbyPages
-              page={page}
-              pages={pages}
-              words={words}
-              href={(to) =>
-                writeNearbyQuery(location.search, { type, page: to }) ||
-                location.pathname
-              }
-              onSelect={turnTo}
-            />
-          )}
-          <p className="visually-hidden" role="status">
-            {pages > 1 &&
-              fill(words.page, { page: String(page), pages: String(pages) })}
-          </p>
-        </div>
+        <NearbyList {...shared} board={board} />
+        <NearbyMap {...shared} />
       </div>
     </>
   )

@@ -11,6 +11,8 @@ interface Props {
 
 /** A listing as one line: its picture, what it is called, where it is and how far. */
 export function NearbyCard({ item, distance, sample }: Props) {
+  const { address, town } = item
+  const hasTown = address.split(', ').includes(town)
   return (
     <li className="card near-card">
       <div className="card-picture">
@@ -37,12 +39,9 @@ export function NearbyCard({ item, distance, sample }: Props) {
         <p className="card-line">
           <Icon name="pin" />
           <span>
-            {item.address && (
-              <>
-                <bdi>{item.address}</bdi>,{' '}
-              </>
-            )}
-            <bdi>{item.town}</bdi>
+            {address && <bdi>{address}</bdi>}
+            {address && !hasTown && ', '}
+            {!hasTown && <bdi>{town}</bdi>}
           </span>
         </p>
         <p className="near-distance">{distance}</p>

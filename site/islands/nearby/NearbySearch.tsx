@@ -34,10 +34,30 @@ export interface NearbySearchProps {
 
 type Outcome = 'asking' | 'noResultsFound' | 'operationFailed'
 
+/** What becomes of words that are sent without a choice. */
+function useGeocoding(lang: Lang, words: NearbySearchProps['words']) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  async function send(text: string): Promise<void> {
+    if (outcome === 'asking') return
+    setOutcome('asking')
+    const result = await geocodeWords(lang, text)
+    if (result.status === 'found') {
+      // The page may come back from the browser's memory.
+      setOutcome(undefined)
+      return location.assign(result.href)
+    }
+    const isFailed = result.status === 'failed'
+    const problem = isFailed ? 'operationFailed' : 'noResultsFound'
+    setOutcome(problem)
+    void tell({ type: isFailed ? 'error' : 'info', text: words[problem] })
+  }
+  return { outcome, send, forget: () => setOutcome(undefined) }
+}
+
 /** Finds a place, a listing or an address, and goes to what is near it. */
 export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
   const [text, setText] = useState(() => typedSoFar(id))
-  const [outcome, setOutcome] = useState<Outcome>()
+  const { outcome, send, forget } = useGeocoding(lang, words)
   const search = useMemo(() => createNearbySearch(lang), [lang])
   const { box, places, state } = useSuggestions(search, {
     id,
@@ -47,20 +67,14 @@ export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
   })
   const field = fieldProps(box, places.length > 0, (typed) => {
     setText(typed)
-    setOutcome(undefined)
+    forget()
   })
 
-  async function submit(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (!isLongEnough(text) || outcome === 'asking') return
+    if (!isLongEnough(text)) return
     box.closeMenu()
-    setOutcome('asking')
-    const result = await geocodeWords(lang, text)
-    if (result.status === 'found') return location.assign(result.href)
-    const isFailed = result.status === 'failed'
-    const problem = isFailed ? 'operationFailed' : 'noResultsFound'
-    setOutcome(problem)
-    void tell({ type: isFailed ? 'error' : 'info', text: words[problem] })
+    void send(text)
   }
 
   return (
@@ -83,17 +97,21 @@ export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
       <SearchEnd
         id={id}
         words={words}
-        status={
-          outcome === undefined
-            ? statusText(state, words)
-            : outcome === 'asking'
-              ? words.loading
-              : ''
-        }
+        status={saidOf(outcome, statusText(state, words), words.loading)}
       />
       {outcome && outcome !== 'asking' && (
         <p className="search-outcome notice is-warning">{words[outcome]}</p>
       )}
     </form>
   )
+}
+
+/** The toast says what went wrong; the line above it is for what goes on. */
+function saidOf(
+  outcome: Outcome | undefined,
+  typing: string,
+  loading: string,
+): string {
+  if (outcome === undefined) return typing
+  return outcome === 'asking' ? loading : ''
 }

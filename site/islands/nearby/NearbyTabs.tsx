@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import { TYPE_ICONS } from '#site/lib/icon.ts'
+import { tabAfter } from '#site/lib/tab-keys.ts'
 import { Icon } from '../people/Icon.tsx'
 
 interface Props {
@@ -16,14 +17,16 @@ export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
   function move(event: KeyboardEvent) {
     const at = groups.findIndex(({ typeId }) => typeId === type)
-    const next = groups[neighbour(event, at, groups.length) ?? -1]
+    const count = groups.length
+    const to = tabAfter(event.key, { at, count, list: event.currentTarget })
+    const next = groups[to ?? -1]
     if (!next) return
     event.preventDefault()
     onSelect(next.typeId)
     list.current?.querySelector<HTMLElement>(`#${id}-${next.typeId}`)?.focus()
   }
   return (
-    <div className="tabs" role="tablist" aria-label={label} ref={list}>
+    <div className="tab-row" role="tablist" aria-label={label} ref={list}>
       {groups.map(({ typeId, typeName, items }) => (
         <button
           key={typeId}
@@ -43,17 +46,4 @@ export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
       ))}
     </div>
   )
-}
-
-function neighbour(
-  { key, currentTarget }: KeyboardEvent,
-  at: number,
-  count: number,
-): number | undefined {
-  const isRtl = getComputedStyle(currentTarget).direction === 'rtl'
-  if (key === 'Home') return 0
-  if (key === 'End') return count - 1
-  const steps = { ArrowRight: isRtl ? -1 : 1, ArrowLeft: isRtl ? 1 : -1 }
-  const step = steps[key as keyof typeof steps]
-  return step && (at + step + count) % count
 }
