@@ -13,7 +13,7 @@ import {
 import type { Around } from '#site/stores/place-shell.ts'
 import { fill } from '#site/stores/words.ts'
 import { NearbyList } from './NearbyList.tsx'
-import { NearbyMap } from './NearbyMap.tsx'
+import { NearbyMap, useIsWide } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
 
 export type BoardWords = NearbyWords['page'] &
@@ -86,6 +86,7 @@ function Full({
 }: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
   const view = useView(groups)
   const board = useStore(view.$board)
+  const isWide = useIsWide()
   const inMiles = usesMiles(navigator.language)
   const away = useCallback(
     (km: number) =>
@@ -108,8 +109,10 @@ function Full({
         onSelect={view.showType}
       />
       <div className="nearby-columns">
+        {/* On a phone its button would stand far below the list. */}
+        {!isWide && <NearbyMap {...shared} isWide={false} />}
         <NearbyList {...shared} board={board} />
-        <NearbyMap {...shared} />
+        {isWide && <NearbyMap {...shared} isWide />}
       </div>
     </>
   )

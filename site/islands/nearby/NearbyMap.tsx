@@ -26,14 +26,15 @@ interface Props {
   groups: readonly NearbyGroup[]
   around: Around
   words: BoardWords
+  isWide: boolean
   /** '1.2 km away', of a distance in km. */
   away: (km: number) => string
 }
 
-/** From here on the map stands beside the list. */
 const WIDE = '(min-width: 64rem)'
 
-function useIsWide(): boolean {
+/** Whether there is room for the map beside the list. */
+export function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {
       const query = matchMedia(WIDE)
@@ -46,8 +47,7 @@ function useIsWide(): boolean {
 
 /** The map of what is near: beside the list, or behind a button where there is no room. */
 export function NearbyMap(props: Props) {
-  const { words } = props
-  const isWide = useIsWide()
+  const { words, isWide } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const isShown = isWide || isOpen
@@ -72,7 +72,14 @@ export function NearbyMap(props: Props) {
   )
 }
 
-function Shown({ lang, view, groups, around, words, away }: Props) {
+function Shown({
+  lang,
+  view,
+  groups,
+  around,
+  words,
+  away,
+}: Omit<Props, 'isWide'>) {
   const marked = useStore(view.$marked)
   const { at, radius } = around
   const { lat, lng } = at
