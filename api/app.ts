@@ -16,6 +16,7 @@ import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
+import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './messages/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
@@ -78,6 +79,7 @@ export function buildApp(
   addBodyChecks(app)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
+  app.register(geocodeRoutes, deps)
   app.register(mapPlacesRoutes, deps)
   app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)

@@ -4,6 +4,8 @@ import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
 } from '#core/contract/public-calendar.ts'
+import { ConfigError } from './config-error.ts'
+import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 
 export interface Config {
   host: string
@@ -29,6 +31,7 @@ export interface Config {
   facebook?: { appId: string; appSecret: string; graphUrl: string }
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
+  geocoder?: Geocoder
 }
 
 export interface MailConfig {
@@ -40,10 +43,7 @@ export interface MailConfig {
 
 type Env = Record<string, string | undefined>
 
-/** A setting that can't be used; the message names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+export { ConfigError }
 
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
 export function readConfig(env: Env): Config {
@@ -51,6 +51,7 @@ export function readConfig(env: Env): Config {
   const port = portOf(env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
+  const geocoder = geocoderOf(env['GEOCODER_URL'])
   const mapTiles = tilesOf(env)
   return {
     host,
@@ -61,6 +62,7 @@ export function readConfig(env: Env): Config {
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(databaseUrl && { databaseUrl }),
+    ...(geocoder && { geocoder }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     approvesWords: approvesWords(env['REVIEWS'] || 'show'),
     mail: mailOf(env),

@@ -16,6 +16,7 @@ export const LIMITS = {
   login: { name: 'login', most: 20, windowMs: 10 * MINUTE_MS },
   register: { name: 'register', most: 10, windowMs: HOUR_MS },
   mail: { name: 'mail', most: 10, windowMs: HOUR_MS },
+  geocode: { name: 'geocode', most: 60, windowMs: 10 * MINUTE_MS },
   write: { name: 'write', most: 60, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS

@@ -32,6 +32,10 @@ export const mapsApi = {
         text: Type.String({ minLength: 1, maxLength: 200 }),
         language: LangCode,
       }),
+      querystring: Type.Object({
+        /** For what is still being typed: always by our own names, so that no letter leaves the house. */
+        suggest: Type.Optional(Type.Unsafe<1>({ type: 'integer', enum: [1] })),
+      }),
       response: { 200: Type.Array(Found), ...REFUSALS },
     },
   },

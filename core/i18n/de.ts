@@ -205,7 +205,6 @@ export const de: Messages = {
     title: 'Ort',
     loading: 'Wird geladen…',
     resultsFor: 'Ergebnisse für',
-    nearby: 'Koschere Orte nahe diesem Punkt',
     noPage:
       'Dieser Ort hat noch keine eigene Seite. Hier sind seine Schabbatzeiten und was wir in der Nähe kennen.',
     unknown: 'Diesen Ort kennen wir nicht.',

@@ -203,7 +203,6 @@ export const en = {
     title: 'Place',
     loading: 'Loading…',
     resultsFor: 'Results for',
-    nearby: 'Kosher places near this point',
     noPage:
       'This place has no page of its own yet. Here are its Shabbat times and what we know nearby.',
     unknown: 'We do not know this place.',

@@ -211,7 +211,6 @@ export const es: Messages = {
     title: 'Lugar',
     loading: 'Cargando…',
     resultsFor: 'Resultados de',
-    nearby: 'Lugares kosher cerca de este punto',
     noPage:
       'Este lugar aún no tiene página propia. Aquí están sus horarios de Shabat y lo que conocemos cerca.',
     unknown: 'No conocemos este lugar.',

@@ -211,7 +211,6 @@ export const fr: Messages = {
     title: 'Lieu',
     loading: 'Chargement…',
     resultsFor: 'Résultats pour',
-    nearby: 'Lieux casher près de ce point',
     noPage:
       'Ce lieu n’a pas encore de page. Voici ses horaires de Chabbat et ce que nous connaissons à proximité.',
     unknown: 'Nous ne connaissons pas ce lieu.',

@@ -202,7 +202,6 @@ export const he: Messages = {
     title: 'מקום',
     loading: 'טוען…',
     resultsFor: 'תוצאות עבור',
-    nearby: 'מקומות כשרים סמוך לנקודה זו',
     noPage: 'למקום זה אין עדיין דף משלו. אלה זמני השבת שלו והידוע לנו בסביבתו.',
     unknown: 'המקום אינו מוכר לנו.',
     withoutScript:

@@ -36,6 +36,9 @@ export interface ListingRow {
   rating: number | null
 }
 
+/** What a card is made from. */
+export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating'>
+
 export type StoredCard = Omit<ListingCard, 'place' | 'rating'>
 
 export function placeRow(index: Index, id: number): PlaceRow | undefined {
@@ -69,7 +72,7 @@ export function placeDetail(index: Index, row: PlaceRow): PlaceDetail {
 }
 
 /** A card with its place and its rating, from the row of the listing. */
-export function listingCard(row: ListingRow, place: PlaceRef): ListingCard {
+export function listingCard(row: CardRow, place: PlaceRef): ListingCard {
   const card = JSON.parse(row.card) as StoredCard
   return {
     ...card,
@@ -84,7 +87,7 @@ export function listingCard(row: ListingRow, place: PlaceRef): ListingCard {
 /** Cards of rows that may lie in several places; each place is read once. */
 export function listingCards(
   index: Index,
-  rows: readonly ListingRow[],
+  rows: readonly CardRow[],
 ): ListingCard[] {
   const places = new Map<number, PlaceRef>()
   return rows.flatMap((row) => {

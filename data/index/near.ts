@@ -3,8 +3,8 @@ import {
   type DirectoryType,
 } from '#core/contract/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
-import type { NearbyCard } from './inputs.ts'
-import { listingCards, type ListingRow } from './cards.ts'
+import type { ListingCard, NearbyCard } from './inputs.ts'
+import { listingCards, type CardRow, type ListingRow } from './cards.ts'
 import type { Index } from './open.ts'
 
 export interface Near {
@@ -109,7 +109,8 @@ export interface NearbyGroup {
 
 const FIRST_KM = 1
 const FARTHEST_KM = 100
-const PER_TYPE = 10
+/** Five pages of ten. */
+const PER_TYPE = 50
 
 /** The nearest listings of each type, in the order of the types; types without any are left out. */
 export function nearbyGroups(
@@ -130,19 +131,22 @@ export function nearbyGroups(
     // A type that has enough is not asked for again: the wide rings hold only the rare ones.
     open = open.filter((dtype) => groups.get(dtype)!.length < PER_TYPE)
   }
+  const cards = cardsOf(index, [...groups.values()].flat())
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const cards = (groups.get(dtype) ?? []).flatMap(
-      (near) => nearbyCard(index, near) ?? [],
-    )
-    return cards.length > 0 ? [{ dtype, cards }] : []
+    const own = (groups.get(dtype) ?? []).flatMap(({ tnid, km }) => {
+      const card = cards.get(tnid)
+      return card ? [{ card, km: Math.round(km * 10) / 10 }] : []
+    })
+    return own.length > 0 ? [{ dtype, cards: own }] : []
   })
 }
 
-function nearbyCard(index: Index, { tnid, km }: Near): NearbyCard | undefined {
-  const row = index.get<ListingRow>(
-    'select * from listings where tnid = ?',
-    tnid,
+/** The cards of listings by their ids, in one query. */
+function cardsOf(index: Index, all: readonly Near[]): Map<number, ListingCard> {
+  const rows = index.all<CardRow>(
+    `select place, card, reviews, rating from listings
+     where tnid in (select value from json_each(?))`,
+    JSON.stringify(all.map(({ tnid }) => tnid)),
   )
-  const [card] = row ? listingCards(index, [row]) : []
-  return card && { card, km: Math.round(km * 10) / 10 }
+  return new Map(listingCards(index, rows).map((card) => [card.tnid, card]))
 }

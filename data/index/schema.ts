@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 2
+export const INDEX_VERSION = 3
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -51,6 +51,9 @@ create table listings (
 create index listings_by_place on listings (place, dtype, paid desc);
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_country on listings (country, dtype, paid desc);
+
+-- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
+create virtual table listing_names using fts5 (titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1);
 
 create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng);
 

@@ -3,6 +3,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
+import { forgetListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
@@ -89,7 +90,11 @@ export function writeListing(
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
-  if (after) insertListing(index, after.listing, after.country, words)
+  forgetListing(index, tnid)
+  if (after) {
+    insertListing(index, after.listing, after.country, words)
+    nameListing(index, after.listing)
+  }
   if (touched.everything) return
   touched.listings.add(tnid)
   const now = index.get<ListingRow>(

@@ -1,6 +1,7 @@
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { vacationParts } from './link-sets.ts'
+import { nameListings } from './listing-names.ts'
 import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
@@ -78,7 +79,10 @@ export async function updateIndex(
     places || SET_KINDS.some((kind) => change.counts.has(kind))
   const content = places ? await placesContent(source) : undefined
   const shared = touched.everything ? undefined : sharedNow(index)
-  if (content) writePlaces(index, content)
+  if (content) {
+    writePlaces(index, content)
+    nameListings(index)
+  }
   for await (const batch of change.batches([
     ...SET_KINDS,
     'features',

@@ -16,7 +16,7 @@ interface Point {
   lng: number
 }
 
-/** The nearest ten of each type within 100 km, by looking at every listing. */
+/** The nearest fifty of each type within 100 km, by looking at every listing. */
 function bruteForce(index: Index, lat: number, lng: number) {
   const all = index
     .all<Point>('select tnid, dtype, lat, lng from listings')
@@ -27,7 +27,7 @@ function bruteForce(index: Index, lat: number, lng: number) {
     .filter(({ km }) => km <= 100)
     .sort((a, b) => a.km - b.km || a.tnid - b.tnid)
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const own = all.filter((point) => point.dtype === dtype).slice(0, 10)
+    const own = all.filter((point) => point.dtype === dtype).slice(0, 50)
     return own.length > 0 ? [{ dtype, tnids: own.map(({ tnid }) => tnid) }] : []
   })
 }
@@ -49,11 +49,14 @@ function scatter(index: Index): void {
   ] as const
   let tnid = 1000
   for (const [lat, lng] of centres) {
-    for (let i = 0; i < 90; i++) {
+    for (let i = 0; i < 330; i++) {
       const dtype = DIRECTORY_TYPES[i % DIRECTORY_TYPES.length]!
-      const at = Math.max(-90, Math.min(90, lat + Math.sin(i * 7.1) * (i / 90)))
+      const at = Math.max(
+        -90,
+        Math.min(90, lat + Math.sin(i * 7.1) * (i / 330)),
+      )
       const angle =
-        lng + Math.cos(i * 3.3) * (Math.abs(lat) > 80 ? 180 : i / 90)
+        lng + Math.cos(i * 3.3) * (Math.abs(lat) > 80 ? 180 : i / 330)
       const wrapped = ((angle + 540) % 360) - 180
       const there = listing(++tnid, { dtype, position: [wrapped, at] })
       writeListing(index, tnid, there, undefined, nothingTouched())

@@ -1,12 +1,11 @@
 import { useState, type SubmitEvent } from 'react'
-import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
-import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
   foundHref,
   typedHref,
   type SearchKind,
 } from '#site/stores/place-search.ts'
+import { isLongEnough } from '#site/stores/typed-search.ts'
 import {
   fieldProps,
   statusText,
@@ -32,7 +31,7 @@ export interface PlaceSearchProps {
 }
 
 /** What was typed before the script came. */
-function typedSoFar(id: string): string {
+export function typedSoFar(id: string): string {
   if (typeof document === 'undefined') return ''
   const input = document.getElementById(`${id}-input`)
   return input instanceof HTMLInputElement ? input.value : ''
@@ -88,9 +87,6 @@ export function PlaceSearch({
   )
 }
 
-const isLongEnough = (text: string) =>
-  searchForm(text).length >= AUTOCOMPLETE_MIN
-
 interface KindFieldProps extends Pick<PlaceSearchProps, 'id' | 'kinds'> {
   kind: SearchKind
   setKind: (kind: SearchKind) => void
@@ -104,7 +100,9 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
       <select
         id={`${id}-kind`}
         value={kind}
-        onChange={({ target }) => setKind(Number(target.value) as SearchKind)}
+        onChange={({ target }) =>
+          setKind(kinds[target.selectedIndex]?.type ?? kind)
+        }
       >
         {kinds.map(({ type, name }) => (
           <option key={type} value={type}>
@@ -116,12 +114,14 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
   )
 }
 
-interface SearchEndProps extends Pick<PlaceSearchProps, 'id' | 'words'> {
+interface SearchEndProps {
+  id: string
+  words: Pick<PlaceSearchProps['words'], 'button' | 'hint'>
   status: string
 }
 
 /** The button, the hint, and the line that screen readers are told of. */
-function SearchEnd({ id, words, status }: SearchEndProps) {
+export function SearchEnd({ id, words, status }: SearchEndProps) {
   return (
     <>
       <button type="submit">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { TakeName } from '#site/lib/take-links.ts'
+import type { NearbyWords } from '#core/i18n/nearby/en.ts'
+import { foundPointHref } from '#site/stores/nearby-search.ts'
 import { foundHref } from '#site/stores/place-search.ts'
-import {
-  askedOf,
-  loadShell,
-  type ShellState,
-} from '#site/stores/place-shell.ts'
-import { NearbyGroups } from './NearbyGroups.tsx'
+import { loadShell, type ShellState } from '#site/stores/place-shell.ts'
+import { askedOf } from '#site/stores/shell-address.ts'
+import { fill } from '#site/stores/words.ts'
+import { NearbyBoard } from './nearby/NearbyBoard.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
 
 export type ShellWords = Readonly<
@@ -16,7 +16,6 @@ export type ShellWords = Readonly<
     | 'resultsFor'
     | 'noResultsFound'
     | 'nearby'
-    | 'nearPoint'
     | 'noPage'
     | 'unknown'
     | 'failed'
@@ -41,7 +40,6 @@ export type ShellWords = Readonly<
     | 'diaspora'
     | 'askRabbi'
     | 'take'
-    | 'km'
     | TakeName,
     string
   >
@@ -50,16 +48,17 @@ export type ShellWords = Readonly<
 export interface PlaceShellProps {
   lang: Lang
   words: ShellWords
+  near: NearbyWords['page']
 }
 
 /** Shows what the address asks for where no page was prebuilt: found places, a place, what is near a point. */
-export function PlaceShell({ lang, words }: PlaceShellProps) {
+export function PlaceShell({ lang, words, near }: PlaceShellProps) {
   const [state, setState] = useState<ShellState>({ status: 'loading' })
   useEffect(() => {
     const asked = askedOf(location.pathname, location.search)
     void loadShell(lang, asked).then(setState)
   }, [lang])
-  const title = titleOf(state, words)
+  const title = titleOf(state, words, near)
   useEffect(() => {
     if (state.status !== 'loading') document.title = title
   }, [state, title])
@@ -69,36 +68,79 @@ export function PlaceShell({ lang, words }: PlaceShellProps) {
       <h1>
         <bdi>{title}</bdi>
       </h1>
-      <div role="status">{statusOf(state, words)}</div>
-      {state.status === 'results' && state.places.length > 0 && (
-        <ul className="shell-results">
-          {state.places.map((place) => (
-            <li key={place.id}>
-              <a href={foundHref(lang, state.look, place)}>
-                <bdi>{place.text}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {state.status === 'place' && state.times && (
+      <div role="status">{statusOf(state, words, near)}</div>
+      <FoundLinks lang={lang} state={state} />
+      {state.status === 'place' && (
         <ShellTimes lang={lang} times={state.times} words={words} />
       )}
-      {(state.status === 'place' || state.status === 'point') && (
-        <NearbyGroups lang={lang} groups={state.nearby} words={words} />
+      {state.status === 'near' && state.placeHref && (
+        <p>
+          <a className="more-link" href={state.placeHref}>
+            <bdi>{fill(near.toPlace, { place: state.title })}</bdi>
+          </a>
+        </p>
+      )}
+      {(state.status === 'place' || state.status === 'near') && (
+        <NearbyBoard
+          lang={lang}
+          around={state.around}
+          isTitled={state.status === 'place'}
+          words={{ ...words, ...near }}
+        />
       )}
     </div>
   )
 }
 
-function titleOf(state: ShellState, words: ShellWords): string {
+interface FoundLinksProps {
+  lang: Lang
+  state: ShellState
+}
+
+/** What typed words may mean, to choose from. */
+function FoundLinks({ lang, state }: FoundLinksProps) {
+  const links =
+    state.status === 'results'
+      ? state.places.map((place) => ({
+          href: foundHref(lang, state.look, place),
+          text: place.text,
+          about: '',
+        }))
+      : state.status === 'points'
+        ? state.found.map((found) => ({
+            href: foundPointHref(lang, found),
+            text: found.title,
+            about: found.about,
+          }))
+        : []
+  if (links.length === 0) return null
+  return (
+    <ul className="shell-results">
+      {links.map(({ href, text, about }) => (
+        <li key={`${href} ${about}`}>
+          <a href={href}>
+            <bdi>{text}</bdi>
+          </a>
+          {about && <bdi className="shell-about">{about}</bdi>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Near = PlaceShellProps['near']
+
+function titleOf(state: ShellState, words: ShellWords, near: Near): string {
   switch (state.status) {
     case 'loading':
       return words.loading
     case 'results':
       return `${words.resultsFor}: ${state.text}`
+    case 'points':
+      return fill(near.title, { place: state.text })
+    case 'near':
+      return fill(near.title, { place: state.title })
     case 'place':
-    case 'point':
       return state.title
     case 'failed':
       return state.what === 'search'
@@ -109,11 +151,16 @@ function titleOf(state: ShellState, words: ShellWords): string {
   }
 }
 
-function statusOf(state: ShellState, words: ShellWords): string | undefined {
+function statusOf(
+  state: ShellState,
+  words: ShellWords,
+  near: Near,
+): string | undefined {
   if (state.status === 'failed')
-    return state.what === 'search' ? words.failed : words.noTimes
+    return state.what === 'times' ? words.noTimes : words.failed
   if (state.status === 'place') return words.noPage
-  if (state.status === 'point') return words.nearPoint
+  if (state.status === 'points')
+    return state.found.length > 0 ? near.which : words.noResultsFound
   if (state.status === 'results' && state.places.length === 0)
     return words.noResultsFound
   return undefined

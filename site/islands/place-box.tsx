@@ -4,10 +4,8 @@ import { useEffect, useMemo } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import {
-  createPlaceSearch,
-  type SearchState,
-} from '#site/stores/place-search.ts'
+import { createPlaceSearch } from '#site/stores/place-search.ts'
+import type { SearchState, TypedSearch } from '#site/stores/typed-search.ts'
 
 // What every field shares in which a place is found while it is typed.
 
@@ -15,36 +13,52 @@ export type PlaceBoxWords = Readonly<
   Record<'loading' | 'none' | 'found' | 'failed' | 'suggestions', string>
 >
 
-const NOTHING: readonly FoundPlace[] = []
+/** What may be suggested: a line of the list, and what the field says of it. */
+export interface Suggestion {
+  id: string | number
+  text: string
+  name: string
+}
 
-interface PlaceBoxOptions {
+const NOTHING: readonly never[] = []
+
+interface SuggestionOptions<T extends Suggestion> {
   id: string
-  lang: Lang
   /** What is looked for. */
   text: string
   /** What stands in the field, if that is not the same. */
   shown?: string
   isOpenAtFirst?: boolean
+  onSelect: (place: T) => void
+}
+
+interface PlaceBoxOptions extends SuggestionOptions<FoundPlace> {
+  lang: Lang
   /** What may be found; cities and countries unless told. */
   only?: 'city'
-  onSelect: (place: FoundPlace) => void
 }
 
 /** A combobox of places for what is typed. */
-export function usePlaceBox({
-  id,
-  lang,
-  text,
-  shown = text,
-  isOpenAtFirst = false,
-  only,
-  onSelect,
-}: PlaceBoxOptions) {
+export function usePlaceBox({ lang, only, ...options }: PlaceBoxOptions) {
   const search = useMemo(() => createPlaceSearch(lang, { only }), [lang, only])
+  return useSuggestions(search, options)
+}
+
+/** A combobox of what a search finds for what is typed. */
+export function useSuggestions<T extends Suggestion>(
+  search: TypedSearch<T>,
+  {
+    id,
+    text,
+    shown = text,
+    isOpenAtFirst = false,
+    onSelect,
+  }: SuggestionOptions<T>,
+) {
   const state = useStore(search.$state)
   useEffect(() => search.type(text), [search, text])
   const places = state.status === 'found' ? state.places : NOTHING
-  const box = useCombobox<FoundPlace>({
+  const box = useCombobox<T>({
     id,
     inputId: `${id}-input`,
     labelId: `${id}-label`,
@@ -61,7 +75,7 @@ export function usePlaceBox({
 }
 
 export function statusText(
-  state: SearchState,
+  state: SearchState<unknown>,
   { loading, none, found, failed }: PlaceBoxWords,
 ): string {
   if (state.status === 'searching') return loading
@@ -71,11 +85,11 @@ export function statusText(
   return length === 0 ? none : found.replace('{{count}}', String(length))
 }
 
-export type Box = UseComboboxReturnValue<FoundPlace>
+export type Box<T> = UseComboboxReturnValue<T>
 
 /** What makes the input a combobox. */
-export function fieldProps(
-  box: Box,
+export function fieldProps<T>(
+  box: Box<T>,
   hasPlaces: boolean,
   setText: (text: string) => void,
 ) {
@@ -100,13 +114,17 @@ export function fieldProps(
   }
 }
 
-interface SuggestionsProps {
-  box: Box
-  places: readonly FoundPlace[]
+interface SuggestionsProps<T extends Suggestion> {
+  box: Box<T>
+  places: readonly T[]
   label: string
 }
 
-export function Suggestions({ box, places, label }: SuggestionsProps) {
+export function Suggestions<T extends Suggestion>({
+  box,
+  places,
+  label,
+}: SuggestionsProps<T>) {
   const isOpen = box.isOpen && places.length > 0
   return (
     <ul

@@ -5,6 +5,7 @@ import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
+import './script/tabs.ts'
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

@@ -1,27 +1,33 @@
 import { ALL_TYPES, DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
+import { translator } from '#core/i18n/translate.ts'
 import type { PlaceSearchProps } from '#site/islands/PlaceSearch.tsx'
 import { pageHref } from './links.ts'
 import { typeName } from './words.ts'
 
-/** The finished strings of a search; the one in the header leads to vacations, the others let choose. */
+/** The finished strings of a search; the one in the header leads to vacations or to what is near, the others let choose. */
 export function searchProps(
   lang: Lang,
   where: 'header' | 'page',
 ): PlaceSearchProps {
   const t = translator(lang)
+  const vacations = { type: 0 as const, name: t('types:vacations') }
+  const nearby = {
+    type: 'nearby' as const,
+    name: NEARBY_WORDS[lang].search.kind,
+  }
   const kinds: PlaceSearchProps['kinds'] =
     where === 'header'
-      ? []
+      ? [vacations, nearby]
       : [
           { type: ALL_TYPES, name: t('types:all') },
           ...DIRECTORY_TYPES.map((type) => ({
             type,
             name: typeName(lang, type),
           })),
-          { type: 0 as const, name: t('types:vacations') },
+          vacations,
         ]
   return {
     id: `search-${where}`,

@@ -1,4 +1,5 @@
 import type { Lang } from '#core/i18n/languages.ts'
+import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PlaceShellProps } from '#site/islands/PlaceShell.tsx'
 
@@ -7,12 +8,12 @@ export function shellProps(lang: Lang): PlaceShellProps {
   const t = translator(lang)
   return {
     lang,
+    near: NEARBY_WORDS[lang].page,
     words: {
       loading: t('shell:loading'),
       resultsFor: t('shell:resultsFor'),
       noResultsFound: t('search:noResultsFound'),
       nearby: t('place:nearbyTitle'),
-      nearPoint: t('shell:nearby'),
       noPage: t('shell:noPage'),
       unknown: t('shell:unknown'),
       failed: t('shell:operationFailed'),
@@ -46,7 +47,6 @@ export function shellProps(lang: Lang): PlaceShellProps {
       sheet: t('take:sheet'),
       json: t('take:json'),
       anyDate: t('take:anyDate'),
-      km: t('common:kmAway', { km: '{{km}}' }),
     },
   }
 }

@@ -1,94 +1,52 @@
 import { ApiError, call } from '#core/contract/client.ts'
-import { ALL_TYPES } from '#core/contract/directory.ts'
 import type { NearbyGroup } from '#core/contract/entries.ts'
+import type { Found } from '#core/contract/maps.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
-import { parsePath } from '#core/domain/routes.ts'
+import { slugOf } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { SearchKind } from './place-search.ts'
-
-/** What the address of a page that is not prebuilt asks for. */
-export type Asked =
-  | { kind: 'words'; text: string; look: SearchKind }
-  | { kind: 'place'; id: number; words: string }
-  | { kind: 'point'; lat: number; lng: number; words: string }
+import { foundHref, type SearchKind } from './place-search.ts'
+import type { Asked } from './shell-address.ts'
 
 export type ShellState =
   | { status: 'loading' }
   | { status: 'unknown' }
   /** What was asked for, and what could not be had. */
-  | { status: 'failed'; what: 'search' | 'times'; asked: string }
+  | { status: 'failed'; what: 'search' | 'times' | 'point'; asked: string }
   | {
       status: 'results'
       text: string
       look: SearchKind
       places: readonly FoundPlace[]
     }
+  /** Words that may mean several points, or none. */
+  | { status: 'points'; text: string; found: readonly Found[] }
   | {
       status: 'place'
       title: string
-      /** Undefined where they could not be had. */
-      times: PlaceShabbatTimes | undefined
-      nearby: Nearby
+      times: PlaceShabbatTimes
+      around: Around
     }
-  | { status: 'point'; title: string; nearby: Nearby }
-
-/** What lies around; undefined where it could not be had. */
-export type Nearby = readonly NearbyGroup[] | undefined
-
-const NEAR_POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-([^/]*)\.html$/
-const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
-
-/** Reads an address; `path` and `query` as the browser gives them, percent-encoded. */
-export function askedOf(path: string, query: string): Asked | undefined {
-  const decoded = decodedPath(path)
-  const typed = new URLSearchParams(query).get('q')
-  const point = NEAR_POINT.exec(decoded)
-  if (point) {
-    const [, lat, lng, words = ''] = point
-    return {
-      kind: 'point',
-      lat: Number(lat),
-      lng: Number(lng),
-      words: spaced(words),
+  | {
+      status: 'near'
+      title: string
+      /** The page of the place that lies there. */
+      placeHref?: string
+      around: Around
     }
-  }
-  const near = NEAR_PLACE.exec(decoded)
-  if (near)
-    return placeOrWords(Number(near[1]), near[2] ?? '', typed, ALL_TYPES)
-  const parsed = parsePath(decoded)
-  if (!parsed || !('slug' in parsed)) return undefined
-  const look =
-    parsed.kind === 'results'
-      ? parsed.dtype
-      : parsed.kind === 'travel'
-        ? 0
-        : ALL_TYPES
-  return placeOrWords(parsed.id, parsed.slug, typed, look)
+
+export interface Point {
+  lat: number
+  lng: number
 }
 
-function placeOrWords(
-  id: number,
-  slug: string,
-  typed: string | null,
-  look: SearchKind,
-): Asked {
-  const words = typed ?? spaced(slug)
-  return id > 0
-    ? { kind: 'place', id, words }
-    : { kind: 'words', text: words, look }
-}
-
-function spaced(slug: string): string {
-  return slug.replaceAll('_', ' ').trim()
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+/** A point and what lies around it. */
+export interface Around {
+  at: Point
+  /** Of the circle that the map shows, in metres. */
+  radius?: number | undefined
+  /** Undefined where it could not be had. */
+  groups: readonly NearbyGroup[] | undefined
 }
 
 export interface ShellOptions {
@@ -102,13 +60,16 @@ export async function loadShell(
   options: ShellOptions = {},
 ): Promise<ShellState> {
   if (!asked) return { status: 'unknown' }
-  if (asked.kind === 'words') return resultsFor(lang, asked, options)
-  if (asked.kind === 'point') {
-    const { lat, lng, words } = asked
-    const nearby = await nearbyOf(lang, { lat, lng }, options)
-    return { status: 'point', title: words || `${lat}, ${lng}`, nearby }
+  switch (asked.kind) {
+    case 'words':
+      return resultsFor(lang, asked, options)
+    case 'nearWords':
+      return nearWords(lang, asked.text, options)
+    case 'point':
+      return nearPoint(lang, asked, options)
+    default:
+      return placeOf(lang, asked, options)
   }
-  return placeOf(lang, asked, options)
 }
 
 async function resultsFor(
@@ -128,9 +89,45 @@ async function resultsFor(
   }
 }
 
+/** The words as a point: what is near the one they mean, or the points they may mean. */
+async function nearWords(
+  lang: Lang,
+  text: string,
+  options: ShellOptions,
+): Promise<ShellState> {
+  try {
+    const found = text
+      ? await call(
+          'GET /rest/tjt/geocode/:text/:language',
+          { params: { text, language: lang } },
+          { ...options, language: lang },
+        )
+      : []
+    const [first, ...others] = found
+    if (!first || others.length > 0) return { status: 'points', text, found }
+    const { lat, lng, title, about } = first
+    const around = await aroundOf(lang, { lat, lng }, options)
+    const whole = about ? `${title}, ${about}` : title
+    return { status: 'near', title: whole, around }
+  } catch {
+    return { status: 'failed', what: 'point', asked: text }
+  }
+}
+
+async function nearPoint(
+  lang: Lang,
+  { lat, lng, words, radius }: Asked & { kind: 'point' },
+  options: ShellOptions,
+): Promise<ShellState> {
+  const around = await aroundOf(lang, { lat, lng }, options)
+  const title = words || `${lat}, ${lng}`
+  return { status: 'near', title, around: { ...around, radius } }
+}
+
+/** A place, or what is near it; both need its point, which its times tell. */
 async function placeOf(
   lang: Lang,
-  { id: tlid, words }: Asked & { kind: 'place' },
+  { kind, id: tlid, words }: Asked & { kind: 'place' | 'nearPlace' },
   options: ShellOptions,
 ): Promise<ShellState> {
   const { send } = options
@@ -142,32 +139,34 @@ async function placeOf(
       { send, language: lang },
     )
     const [lng, lat] = times.coords
-    const nearby = await nearbyOf(lang, { lat, lng }, options)
-    return { status: 'place', title: times.locTitle, times, nearby }
+    const title = times.locTitle
+    const around = await aroundOf(lang, { lat, lng }, options)
+    if (kind === 'place') return { status: 'place', title, times, around }
+    const slug = slugOf(words) || String(tlid)
+    const placeHref = foundHref(lang, 200, { id: tlid, slug })
+    return { status: 'near', title, placeHref, around }
   } catch (error) {
     const isRefused = error instanceof ApiError && error.code !== 'internal'
     if (isRefused) return { status: 'unknown' }
-    return { status: 'failed', what: 'times', asked: words }
+    const what = kind === 'place' ? 'times' : 'point'
+    return { status: 'failed', what, asked: words }
   }
 }
 
-interface Point {
-  lat: number
-  lng: number
-}
-
-async function nearbyOf(
+async function aroundOf(
   lang: Lang,
-  { lat, lng }: Point,
+  at: Point,
   { send }: ShellOptions,
-): Promise<Nearby> {
+): Promise<Around> {
   try {
-    const input = { params: { lat, lng, language: lang } }
-    return await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, {
-      send,
-      language: lang,
-    })
+    const input = { params: { ...at, language: lang } }
+    const groups = await call(
+      'GET /rest/tjt/locnearby/:lat/:lng/:language',
+      input,
+      { send, language: lang },
+    )
+    return { at, groups }
   } catch {
-    return undefined
+    return { at, groups: undefined }
   }
 }

@@ -114,7 +114,8 @@ describe('the suggestions', () => {
     expect(input.hasAttribute('aria-activedescendant')).toBe(false)
     fireEvent.keyDown(input, { key: 'ArrowDown' })
     fireEvent.keyDown(input, { key: 'ArrowDown' })
-    const active = screen.getByRole('option', { selected: true })
+    const list = screen.getByRole('listbox')
+    const active = within(list).getByRole('option', { selected: true })
     expect(active.textContent).toBe(jericho.text)
     expect(input.getAttribute('aria-activedescendant')).toBe(active.id)
     pressEnter(input)
@@ -191,9 +192,24 @@ describe('Enter without a pick', () => {
 })
 
 describe('the kind', () => {
-  test('is not asked for in the header', () => {
-    show()
-    expect(screen.queryByLabelText('What are you looking for?')).toBeNull()
+  test('in the header is vacations, or what is near', async () => {
+    const { input, words } = show({ places: [jerusalem] })
+    const kind = screen.getByLabelText(words.kind)
+    const kinds = within(kind).getAllByRole('option')
+    expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'Vacations',
+      'Kosher places nearby',
+    ])
+    fireEvent.change(kind, { target: { value: 'nearby' } })
+    type(input, 'jer')
+    await options()
+    pressEnter(input)
+    fireEvent.keyDown(input, { key: 'ArrowDown' })
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([
+      ['/kosher_search-nearby-TJ0-jer.html'],
+      ['/kosher_search-nearby-TJ281184-Jerusalem.html'],
+    ])
   })
 
   test.each([

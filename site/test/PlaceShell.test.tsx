@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import {
   cleanup,
+  fireEvent,
   render,
   screen,
   waitFor,
@@ -10,12 +11,18 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/islands/PlaceShell.tsx'
 import { shellProps } from '#site/lib/shell-props.ts'
+import { tell } from '#site/lib/tell.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
+import { nearbyEntry } from './nearby-samples.ts'
 import { plain } from './samples.ts'
+
+// Toasts come from a part of their own, which has its own tests.
+vi.mock('#site/lib/tell.ts', () => ({ tell: vi.fn() }))
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.mocked(tell).mockReset()
   document.title = ''
 })
 
@@ -32,11 +39,11 @@ function show(
   )
   const props = shellProps(lang)
   render(<PlaceShell {...props} />)
-  return props.words
+  return { ...props.words, ...props.near }
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name })
-const said = () => screen.getByRole('status').textContent
+const said = () => screen.getAllByRole('status')[0]?.textContent
 
 const run = {
   day: '2026-11-21',
@@ -57,15 +64,12 @@ const times = {
   hebrewToday: '10 Kislev 5787',
   times: [run],
 }
-const item = {
-  tnid: 7,
+const item = nearbyEntry(7, {
   title: 'Cafe <Rimon>',
   titleLang: 'en',
-  url: '/Kosher_Restaurants-DI7-Cafe.html',
-  town: 'Jerusalem',
-  km: 1.2,
   sample: true,
-}
+  km: 1.2,
+})
 const nearby = [
   { typeId: 228, typeName: 'Restaurants', items: [item] },
   { typeId: 230, typeName: 'Hotels', items: [] },
@@ -217,14 +221,19 @@ describe('a place without a page', () => {
     expect(link.querySelector('bdi')?.lang).toBe('en')
     const entry = link.closest('li')!
     expect(entry.textContent).toContain(words.sample)
-    expect(entry.textContent).toContain('1.2 km away')
-    expect(screen.queryByRole('heading', { name: 'Hotels' })).toBeNull()
+    // The language of this browser is en-US.
+    expect(plain(entry.textContent)).toContain('0.7 mi away')
+    expect(screen.queryByRole('tab', { name: /Hotels/ })).toBeNull()
   })
 
   test('says what could not be had', async () => {
     const words = show(PLACE, { '/rest/tjt/locationshabbattimes/': times })
     await heading('Jerusalem, Israel')
-    expect(screen.getByRole('alert').textContent).toBe(words.nearbyFailed)
+    expect(screen.getByText(words.nearbyFailed)).toBeTruthy()
+    expect(tell).toHaveBeenCalledExactlyOnceWith({
+      type: 'error',
+      text: 'Failed to get kosher items near your location.',
+    })
   })
 
   test('of which nobody knows is called unknown', async () => {
@@ -240,9 +249,91 @@ describe('a point', () => {
     const words = show('/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html', {
       '/rest/tjt/locnearby/': [],
     })
-    await heading('Jaffa Gate')
-    expect(said()).toBe(words.nearPoint)
+    await heading('Kosher near Jaffa Gate')
     expect(screen.getByText(words.nearbyNone)).toBeTruthy()
+    await titled('Kosher near Jaffa Gate')
+    expect(tell).toHaveBeenCalledExactlyOnceWith({
+      type: 'info',
+      text: 'No kosher items found near your location.',
+    })
+  })
+
+  const many = [
+    {
+      typeId: 228,
+      typeName: 'Restaurants',
+      items: Array.from({ length: 23 }, (_, at) => nearbyEntry(at + 1)),
+    },
+    { typeId: 230, typeName: 'Hotels', items: [] },
+    {
+      typeId: 231,
+      typeName: 'Synagogues',
+      items: [nearbyEntry(99, { title: 'Shul' })],
+    },
+  ]
+  const path = '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html'
+  const titles = () =>
+    screen
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent)
+
+  test('shows ten a page, of the first type that has any', async () => {
+    show(path, { '/rest/tjt/locnearby/': many })
+    await heading('Kosher near Jaffa Gate')
+    const tabs = screen.getAllByRole('tab')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Restaurants23',
+      'Synagogues1',
+    ])
+    expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
+    expect(titles()).toHaveLength(10)
+    fireEvent.click(screen.getByRole('link', { name: 'Page 3 of 3' }))
+    expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23'])
+    expect(screen.getByText('Page 3 of 3').role).toBe('status')
+  })
+
+  test('a tab begins with its first page, also by the arrow keys', async () => {
+    show(path, { '/rest/tjt/locnearby/': many })
+    await heading('Kosher near Jaffa Gate')
+    fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 3' }))
+    const [first, second] = screen.getAllByRole('tab')
+    fireEvent.keyDown(first!, { key: 'ArrowRight' })
+    expect(second?.getAttribute('aria-selected')).toBe('true')
+    expect(document.activeElement).toBe(second)
+    expect(titles()).toEqual(['Shul'])
+    fireEvent.keyDown(second!, { key: 'Home' })
+    expect(titles()[0]).toBe('Place 1')
+  })
+})
+
+describe('near words', () => {
+  const rome = { title: 'Tempio', about: 'Roma', lat: 41.892, lng: 12.478 }
+  const path = '/kosher_search-nearby-TJ0-Tempio.html'
+
+  test('that may mean several points ask which', async () => {
+    const paris = { title: 'Temple', about: '', lat: 48.8534, lng: 2.3488 }
+    show(path, { '/rest/tjt/geocode/': [rome, paris] })
+    await heading('Kosher near Tempio')
+    expect(said()).toBe('Which one do you mean?')
+    expect(
+      screen
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Tempio', '/Kosher_NearBy-41.892,12.478-Tempio.html'],
+      ['Temple', '/Kosher_NearBy-48.853,2.349-Temple.html'],
+    ])
+    expect(screen.getByText('Roma')).toBeTruthy()
+  })
+
+  test('that mean nothing, or cannot be found out', async () => {
+    show(path, { '/rest/tjt/geocode/': [] })
+    await heading('Kosher near Tempio')
+    expect(said()).toBe('No results found')
+    cleanup()
+    show(path, offline)
+    await heading('Tempio')
+    expect(said()).toBe('The operation failed. Please try again.')
   })
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsePath } from '#core/domain/routes.ts'
 import { foundHref, typedHref } from '#site/stores/place-search.ts'
-import { askedOf } from '#site/stores/place-shell.ts'
+import { askedOf } from '#site/stores/shell-address.ts'
 import { found, jerusalem } from './network.ts'
 
 const hebrew = found(281184, 'ירושלים', 'ירושלים')

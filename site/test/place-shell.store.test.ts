@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { askedOf, loadShell } from '#site/stores/place-shell.ts'
 import { foundHref, typedHref } from '#site/stores/place-search.ts'
+import { loadShell } from '#site/stores/place-shell.ts'
+import { askedOf } from '#site/stores/shell-address.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
+const GEOCODE = '/rest/tjt/geocode/'
 const times = {
   tlid: 281184,
   locTitle: 'Jerusalem, Israel',
@@ -26,7 +28,6 @@ describe('what an address asks for', () => {
     ['/Jewish_Guide-TJ0-Tel_Aviv-Jewish_Guide.html', 'Tel Aviv', 200],
     ['/Synagogues-TJ0-Rome-Synagogues.html', 'Rome', 231],
     [hebrewGuide, 'תל אביב', 200],
-    ['/kosher_search-nearby-TJ0-Some_place.html', 'Some place', 200],
   ])('%s: the words of the slug', (path, text, look) => {
     expect(askedOf(path, '')).toEqual({ kind: 'words', text, look })
   })
@@ -50,7 +51,14 @@ describe('what an address asks for', () => {
   })
 
   test.each([
-    ['/de/kosher_search-nearby-TJ281184-x.html', { kind: 'place', id: 281184 }],
+    [
+      '/de/kosher_search-nearby-TJ281184-x.html',
+      { kind: 'nearPlace', id: 281184 },
+    ],
+    [
+      '/kosher_search-nearby-TJ0-Some_place.html',
+      { kind: 'nearWords', text: 'Some place' },
+    ],
     [
       '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html',
       { kind: 'point', lat: 31.77, lng: 35.21, words: 'Jaffa Gate' },
@@ -61,6 +69,20 @@ describe('what an address asks for', () => {
     ],
   ])('%s', (path, asked) => {
     expect(askedOf(path, '')).toMatchObject(asked)
+  })
+
+  test('words and a radius that the query says', () => {
+    const path = '/ru/Kosher_NearBy-55.75,37.62-.html'
+    expect(
+      askedOf(path, '?q=%D0%9C%D0%BE%D1%81%D0%BA%D0%B2%D0%B0&r=650'),
+    ).toEqual({
+      kind: 'point',
+      lat: 55.75,
+      lng: 37.62,
+      words: 'Москва',
+      radius: 650,
+    })
+    expect(askedOf(path, '?r=-1')).toMatchObject({ radius: undefined })
   })
 
   test.each([
@@ -129,7 +151,7 @@ describe('a place', () => {
       status: 'place',
       title: 'Jerusalem, Israel',
       times,
-      nearby,
+      around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby },
     })
     expect(urls).toEqual([
       '/rest/tjt/locationshabbattimes/281184/en',
@@ -143,7 +165,7 @@ describe('a place', () => {
       status: 'place',
       title: 'Jerusalem, Israel',
       times,
-      nearby: undefined,
+      around: { at: { lat: 31.77, lng: 35.21 }, groups: undefined },
     })
   })
 
@@ -164,7 +186,8 @@ describe('a place', () => {
 })
 
 describe('a point', () => {
-  const asked = { kind: 'point', lat: 31.77, lng: 35.21, words: '' } as const
+  const at = { lat: 31.77, lng: 35.21 }
+  const asked = { kind: 'point', ...at, words: '', radius: 650 } as const
 
   test.each([
     ['Jaffa Gate', 'Jaffa Gate'],
@@ -172,16 +195,81 @@ describe('a point', () => {
   ])('called "%s" has a title', async (words, title) => {
     const { send } = network({ [NEARBY]: nearby })
     expect(await loadShell('en', { ...asked, words }, { send })).toEqual({
-      status: 'point',
+      status: 'near',
       title,
-      nearby,
+      around: { at, radius: 650, groups: nearby },
     })
   })
 
   test('stays where the API is out of reach', async () => {
     expect(await loadShell('en', asked, { send: offline })).toMatchObject({
-      status: 'point',
-      nearby: undefined,
+      status: 'near',
+      around: { at, groups: undefined },
+    })
+  })
+})
+
+describe('near a place', () => {
+  const asked = { kind: 'nearPlace', id: 281184, words: 'Jerusalem' } as const
+
+  test('leads to the page of the place too', async () => {
+    const { send } = network({ [TIMES]: times, [NEARBY]: nearby })
+    expect(await loadShell('en', asked, { send })).toEqual({
+      status: 'near',
+      title: 'Jerusalem, Israel',
+      placeHref: '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+      around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby },
+    })
+  })
+
+  test('of which nobody knows is unknown; without the API it fails', async () => {
+    const { send } = network({})
+    expect(await loadShell('en', asked, { send })).toEqual({
+      status: 'unknown',
+    })
+    expect(await loadShell('en', asked, { send: offline })).toEqual({
+      status: 'failed',
+      what: 'point',
+      asked: 'Jerusalem',
+    })
+  })
+})
+
+describe('near words', () => {
+  const asked = { kind: 'nearWords', text: 'Great Synagogue' } as const
+  const rome = { title: 'Tempio', about: 'Roma', lat: 41.892, lng: 12.478 }
+  const paris = { ...rome, title: 'Victoire', about: 'Paris' }
+
+  test('that mean one point: what is near it', async () => {
+    const { urls, send } = network({ [GEOCODE]: [rome], [NEARBY]: nearby })
+    expect(await loadShell('he', asked, { send })).toEqual({
+      status: 'near',
+      title: 'Tempio, Roma',
+      around: { at: { lat: 41.892, lng: 12.478 }, groups: nearby },
+    })
+    expect(urls).toEqual([
+      '/rest/tjt/geocode/Great%20Synagogue/he',
+      '/rest/tjt/locnearby/41.892/12.478/he',
+    ])
+  })
+
+  test.each([
+    ['several', [rome, paris]],
+    ['none', []],
+  ])('that mean %s are offered', async (_, found) => {
+    const { send } = network({ [GEOCODE]: found })
+    expect(await loadShell('en', asked, { send })).toEqual({
+      status: 'points',
+      text: asked.text,
+      found,
+    })
+  })
+
+  test('fail while the API is out of reach', async () => {
+    expect(await loadShell('en', asked, { send: offline })).toEqual({
+      status: 'failed',
+      what: 'point',
+      asked: asked.text,
     })
   })
 })

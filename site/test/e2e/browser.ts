@@ -131,4 +131,9 @@ export const PAGES: readonly (readonly [
     '/Kosher_Tours-TL0-Springfield-Vacations.html',
     '/he/נופש_כשר-TL0-חיפה-חופשה.html',
   ],
+  [
+    'nearby',
+    '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=650',
+    '/he/kosher_search-nearby-TJ281184-ירושלים.html',
+  ],
 ]

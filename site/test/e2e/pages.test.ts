@@ -15,6 +15,7 @@ const TAGS = [
 /** Pages whose visit is itself the wish: their island shows something before anyone acts. */
 const AWAKE: ReadonlySet<string> = new Set([
   'place shell',
+  'nearby',
   'candle times',
   'calendar',
   'account',

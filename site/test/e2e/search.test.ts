@@ -33,14 +33,14 @@ test('the header search finds a place by keyboard alone', async () => {
 
 test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   const { page } = await visit('/he/חיפוש.html')
-  const input = page.locator('main input[type=search]')
+  const input = page.locator('#search-directory input[type=search]')
   await input.click()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('פר')
   await page.waitForTimeout(400)
-  expect(await page.locator('main [role=option]').count()).toBe(0)
+  expect(await page.locator('#search-directory [role=option]').count()).toBe(0)
   await page.keyboard.type('יז')
-  await page.locator('main [role=option]').first().click()
+  await page.locator('#search-directory [role=option]').first().click()
   await page.waitForURL(/TJ2988507|TL2988507/)
   expect(path(page.url())).toMatch(/^\/he\/[^/]+-T[JL]2988507-פריז-/)
   await page.context().close()
@@ -48,11 +48,11 @@ test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
 
 test('typed words without a choice lead to id 0 and to what they mean', async () => {
   const { page } = await visit('/Search.html')
-  const input = page.locator('main input[type=search]')
+  const input = page.locator('#search-directory input[type=search]')
   await input.click()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('Springfield')
-  await page.locator('main [role=option]').first().waitFor()
+  await page.locator('#search-directory [role=option]').first().waitFor()
   await page.keyboard.press('Enter')
   await page.waitForURL(/T[JL]0-Springfield/)
   const links = page.locator('main a[href*="-T"]')

@@ -1,0 +1,24 @@
+import { ConfigError } from '../config-error.ts'
+
+/** A Nominatim-compatible service, asked for addresses instead of our own names. */
+export interface Geocoder {
+  /** Without a slash at the end. */
+  url: string
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** What people look for goes there: only encrypted, or on this machine. */
+export function geocoderOf(text: string | undefined): Geocoder | undefined {
+  if (!text) return undefined
+  const url = URL.parse(text)
+  const isSafe =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
+  if (!url || !isSafe || url.href !== url.origin + url.pathname) {
+    throw new ConfigError(
+      `GEOCODER_URL must be an address like https://nominatim.example.org, not "${text}"`,
+    )
+  }
+  return { url: url.href.replace(/\/+$/, '') }
+}

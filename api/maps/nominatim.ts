@@ -1,0 +1,103 @@
+import type { Found } from '#core/contract/maps.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Config } from '../config.ts'
+import { AppError } from '../errors.ts'
+
+const TIME_LIMIT_MS = 5000
+/** The public service allows one request a second. */
+const GAP_MS = 1000
+/** Whoever would wait for longer is told at once that it does not work. */
+const LONGEST_WAIT_MS = 5000
+const FRESH_MS = 24 * 60 * 60_000
+const MOST_KEPT = 2000
+const MOST_FOUND = 10
+
+/** The points of a text, best first. Rejects with `operationFailed` where the service does not say. */
+export type Geocode = (text: string, lang: Lang) => Promise<Found[]>
+
+interface Surroundings {
+  now: () => Date
+  sleep: (ms: number) => Promise<unknown>
+}
+
+/**
+ * Asks a service that speaks as Nominatim does: one request a second, each text once a day. What was
+ * asked stays in memory and in no log: where people look for a synagogue is nobody's business.
+ */
+export function nominatim(
+  { url, origin }: NonNullable<Config['geocoder']> & { origin: string },
+  { now, sleep }: Surroundings,
+): Geocode {
+  const kept = new Map<string, { until: number; found: Promise<Found[]> }>()
+  let free = 0
+
+  async function inTurn(text: string, lang: Lang): Promise<Found[]> {
+    const at = now().getTime()
+    const wait = Math.max(0, free - at)
+    if (wait > LONGEST_WAIT_MS) throw new AppError('operationFailed')
+    free = at + wait + GAP_MS
+    if (wait > 0) await sleep(wait)
+    try {
+      return await ask(url, origin, text, lang)
+    } catch (cause) {
+      throw new AppError('operationFailed', { cause: nameOnly(cause) })
+    }
+  }
+
+  return (text, lang) => {
+    const key = `${lang} ${text}`
+    const known = kept.get(key)
+    if (known && known.until > now().getTime()) return known.found
+    kept.delete(key)
+    const found = inTurn(text, lang)
+    kept.set(key, { until: now().getTime() + FRESH_MS, found })
+    // What failed is asked for again.
+    found.catch(() => kept.delete(key))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break
+      kept.delete(oldest)
+    }
+    return found
+  }
+}
+
+/** Messages of failed requests repeat the address, and so the text. */
+function nameOnly(cause: unknown): Error {
+  return new Error(cause instanceof Error ? cause.name : 'unknown')
+}
+
+async function ask(
+  url: string,
+  origin: string,
+  text: string,
+  lang: Lang,
+): Promise<Found[]> {
+  const query = new URLSearchParams({
+    q: text,
+    format: 'jsonv2',
+    limit: String(MOST_FOUND),
+    'accept-language': lang,
+  })
+  const response = await fetch(`${url}/search?${query}`, {
+    headers: { 'user-agent': `kosher-travel-directory (+${origin})` },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  })
+  if (!response.ok) throw new Error(`it answered ${response.status}`)
+  const answer: unknown = await response.json()
+  if (!Array.isArray(answer)) throw new Error('it answered no list')
+  return answer.slice(0, MOST_FOUND).flatMap((hit) => foundIn(hit) ?? [])
+}
+
+/** One hit as it stands in the answer; undefined where it is no point on earth. */
+function foundIn(hit: unknown): Found | undefined {
+  const { lat, lon, display_name } = (hit ?? {}) as Record<string, unknown>
+  const point = {
+    lat: Number.parseFloat(String(lat)),
+    lng: Number.parseFloat(String(lon)),
+  }
+  const isPoint = Math.abs(point.lat) <= 90 && Math.abs(point.lng) <= 180
+  if (!isPoint || typeof display_name !== 'string') return undefined
+  const [title = '', ...about] = display_name.split(', ')
+  return { title, about: about.join(', '), ...point }
+}

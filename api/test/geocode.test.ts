@@ -1,0 +1,198 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#api/config.ts'
+import { nominatim } from '#api/maps/nominatim.ts'
+import { NOW } from '../../data/test/helpers.ts'
+import { attackedApp } from './hostile.ts'
+import { freshApp, testApp } from './helpers.ts'
+
+const url = (text: string, query = '') =>
+  `/rest/tjt/geocode/${encodeURIComponent(text)}/en${query}`
+
+describe('by our own names', () => {
+  test('finds the point of a place', async () => {
+    const { get } = await testApp()
+    const answer = await get(url('Kraków'))
+    expect(answer.statusCode, answer.body).toBe(200)
+    expect(answer.json()).toEqual([
+      { title: 'Kraków', about: 'Poland', lat: 50.0614, lng: 19.9366 },
+    ])
+    expect(answer.headers['cache-control']).toBe('private, max-age=60')
+  })
+
+  test('finds nothing where there is nothing, or too little is typed', async () => {
+    const { get } = await testApp()
+    for (const text of ['xyzzy', 'kr'])
+      expect((await get(url(text))).json()).toEqual([])
+  })
+})
+
+interface Asked {
+  path: string
+  agent: string | undefined
+}
+
+/** A service that speaks as Nominatim does, on this machine. */
+async function service(answer: RequestListener) {
+  const asked: Asked[] = []
+  const server = createServer((request, response) => {
+    asked.push({ path: request.url!, agent: request.headers['user-agent'] })
+    answer(request, response)
+  })
+  await new Promise<void>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve()),
+  )
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const { port } = server.address() as AddressInfo
+  return { asked, url: `http://127.0.0.1:${port}` }
+}
+
+const HITS = [
+  { lat: '48.876', lon: '2.3375', display_name: '44, Rue X, Paris, France' },
+  { lat: 'north', lon: '2', display_name: 'Nowhere' },
+  { lat: '91', lon: '2', display_name: 'Above the pole' },
+  { lat: null, lon: null, display_name: 'Null' },
+  { lat: '1', lon: '2' },
+  null,
+]
+const withHits: RequestListener = (_, response) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify(HITS))
+}
+
+describe('by another service', () => {
+  test('asks it as it wants to be asked, once for each text', async () => {
+    const { asked, url: GEOCODER_URL } = await service(withHits)
+    const { get } = await freshApp({
+      GEOCODER_URL,
+      SITE_ORIGIN: 'https://kosher.example',
+    })
+    const found = [
+      { title: '44', about: 'Rue X, Paris, France', lat: 48.876, lng: 2.3375 },
+    ]
+    for (const known of ['a', 'b']) {
+      // Another address each time: the second answer is no kept one.
+      const answer = await get(url('44 rue X', known === 'a' ? '' : '?'))
+      expect(answer.json(), answer.body).toEqual(found)
+    }
+    expect(asked).toEqual([
+      {
+        path: '/search?q=44+rue+X&format=jsonv2&limit=10&accept-language=en',
+        agent: 'kosher-travel-directory (+https://kosher.example)',
+      },
+    ])
+  })
+
+  test('no letter that is still being typed leaves the house', async () => {
+    const { asked, url: GEOCODER_URL } = await service(withHits)
+    const { get } = await freshApp({ GEOCODER_URL })
+    const answer = await get(url('jerusal', '?suggest=1'))
+    expect(answer.json()).toMatchObject([{ title: 'Jerusalem' }])
+    expect(asked).toEqual([])
+  })
+
+  test.each<[string, RequestListener]>([
+    ['refuses', (_, response) => response.writeHead(403).end('{}')],
+    ['breaks', (request) => request.socket.destroy()],
+    ['sends no JSON', (_, response) => response.end('<html>')],
+    ['sends no list', (_, response) => response.end('{"error":"no"}')],
+    [
+      'sends us elsewhere',
+      (_, response) =>
+        response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+    ],
+  ])('that %s fails the operation, and is asked again', async (_, listener) => {
+    const { asked, url: GEOCODER_URL } = await service(listener)
+    const { get } = await freshApp({ GEOCODER_URL })
+    const answer = await get(url('44 rue X'), { 'accept-language': 'he' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({
+      code: 'operationFailed',
+      error: 'הפעולה נכשלה. נא לנסות שוב.',
+    })
+    const times = asked.length
+    await get(url('44 rue X'))
+    expect(asked.length).toBeGreaterThan(times)
+  })
+
+  test('is asked once a second; who would wait for long is told at once', async () => {
+    const { asked, url: service_ } = await service(withHits)
+    const slept: number[] = []
+    const ask = nominatim(
+      { url: service_, origin: 'https://kosher.example' },
+      { now: () => new Date(NOW), sleep: async (ms) => slept.push(ms) },
+    )
+    const answers = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, at) => ask(`text ${at}`, 'en')),
+    )
+    expect(slept).toEqual([1000, 2000, 3000, 4000, 5000])
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 6 }, () => 'fulfilled'),
+      'rejected',
+      'rejected',
+    ])
+    expect(asked).toHaveLength(6)
+  })
+
+  test('is asked again after a day', async () => {
+    const { asked, url: service_ } = await service(withHits)
+    let now = NOW
+    const ask = nominatim(
+      { url: service_, origin: 'https://kosher.example' },
+      { now: () => new Date(now), sleep: async () => {} },
+    )
+    await ask('Rome', 'en')
+    now += 24 * 60 * 60_000 - 1
+    await ask('Rome', 'en')
+    expect(asked).toHaveLength(1)
+    now += 1
+    await ask('Rome', 'en')
+    await ask('Rome', 'he')
+    expect(asked).toHaveLength(3)
+  })
+
+  test('has a limit for each caller', async () => {
+    const { asked, url: GEOCODER_URL } = await service(withHits)
+    const { get, clock } = await freshApp({ GEOCODER_URL })
+    let refused = 0
+    for (let at = 0; at < 70; at++) {
+      clock.now += 1000
+      const answer = await get(url(`address ${at}`))
+      if (answer.statusCode === 429) refused += 1
+    }
+    expect(refused).toBe(10)
+    expect(asked).toHaveLength(60)
+  })
+
+  test('no log tells what was looked for', async () => {
+    const { url: GEOCODER_URL } = await service((request) =>
+      request.socket.destroy(),
+    )
+    const { app, log, close } = await attackedApp({ GEOCODER_URL })
+    onTestFinished(close)
+    const answer = await app.inject(url('Secret shul'))
+    expect(answer.statusCode).toBe(503)
+    expect(log.join('')).not.toMatch(/Secret/)
+  })
+})
+
+test.each([
+  'http://nominatim.example.org',
+  'ftp://nominatim.example.org',
+  'https://nominatim.example.org/?key=1',
+  'https://me:secret@nominatim.example.org',
+  'nominatim',
+])('the setting %s is refused', (GEOCODER_URL) => {
+  expect(() => readConfig({ GEOCODER_URL })).toThrow(/GEOCODER_URL/)
+})
+
+test.each([
+  ['https://nominatim.example.org/', 'https://nominatim.example.org'],
+  ['http://localhost:8080/nominatim/', 'http://localhost:8080/nominatim'],
+])('the setting %s is taken', (GEOCODER_URL, taken) => {
+  expect(readConfig({ GEOCODER_URL }).geocoder).toEqual({ url: taken })
+})

@@ -1,0 +1,55 @@
+import { DEFAULT_LANG, type Lang } from '../i18n/languages.ts'
+import { coarseDegrees } from './geolocation.ts'
+import { searchForm, slugOf } from './slug.ts'
+
+// The pages around a point and around a place: they are not built ahead.
+
+export interface NearPoint {
+  lat: number
+  lng: number
+  /** What the point is called. */
+  name: string
+  /** Of the circle that the map shows, in metres. */
+  radius?: number
+}
+
+/** What a slug says of a text, and the text in full where the slug cannot hold it. */
+export function slugAndText(text: string): { slug: string; query: string } {
+  const typed = text.trim()
+  const slug = slugOf(typed)
+  const isKept = searchForm(slug.replaceAll('_', ' ')) === searchForm(typed)
+  return {
+    slug,
+    query: isKept ? '' : `q=${encodeURIComponent(typed.toWellFormed())}`,
+  }
+}
+
+/** /Kosher_NearBy-{lat},{lng}-{addressSlug}.html, percent-encoded. */
+export function nearPointHref(
+  lang: Lang,
+  { lat, lng, name, radius }: NearPoint,
+): string {
+  const { slug, query } = slugAndText(name)
+  const point = `${coarseDegrees(lat)},${coarseDegrees(lng)}`
+  const queries = [query, radius ? `r=${radius}` : ''].filter(Boolean)
+  return hrefAt(lang, `Kosher_NearBy-${point}-${slug}.html`, queries.join('&'))
+}
+
+/** /kosher_search-nearby-TJ{id}-{slug}.html of a chosen place, percent-encoded. */
+export function nearPlaceHref(
+  lang: Lang,
+  { id, slug }: { id: number; slug: string },
+): string {
+  return hrefAt(lang, `kosher_search-nearby-TJ${id}-${slug}.html`, '')
+}
+
+/** The same for words without a choice: id 0. */
+export function nearWordsHref(lang: Lang, text: string): string {
+  const { slug, query } = slugAndText(text)
+  return hrefAt(lang, `kosher_search-nearby-TJ0-${slug}.html`, query)
+}
+
+function hrefAt(lang: Lang, file: string, query: string): string {
+  const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
+  return encodeURI(prefix + file) + (query && `?${query}`)
+}

@@ -1,0 +1,91 @@
+import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { Found } from '#core/contract/maps.ts'
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { placeRow } from './cards.ts'
+import type { Index } from './open.ts'
+import { searchPlaces, type FoundPlace } from './search.ts'
+
+const LIMIT = 10
+const LONGEST = 100
+/** Two letters and the space before them make what the trigrams can find. */
+const SHORTEST_WORD = 2
+
+/**
+ * The points of a name or an address: places of exactly that name, then listings by title or address,
+ * then, where no place has that very name, those whose names begin so.
+ */
+export function geocode(index: Index, text: string, lang: Lang): Found[] {
+  const typed = searchForm(text.slice(0, LONGEST))
+  if ([...typed].length < AUTOCOMPLETE_MIN) return []
+  const places = searchPlaces(index, text, { lang })
+  const exact = places.filter((place) => isNamed(index, place, typed))
+  const rest = exact.length > 0 ? [] : places
+  return [
+    ...exact.map(pointOfPlace),
+    ...listingsNamed(index, typed, lang),
+    ...rest.map(pointOfPlace),
+  ].slice(0, LIMIT)
+}
+
+/** By one of its names, or by one with words of its region or country after it. */
+function isNamed(index: Index, { id }: FoundPlace, typed: string): boolean {
+  const names = JSON.parse(placeRow(index, id)?.names ?? '{}') as Localized
+  return Object.values(names)
+    .map(searchForm)
+    .some((name) => typed === name || typed.startsWith(`${name} `))
+}
+
+function pointOfPlace({ name, text, lat, lng }: FoundPlace): Found {
+  return { title: name, about: text.slice(name.length + 2), lat, lng }
+}
+
+function listingsNamed(index: Index, typed: string, lang: Lang): Found[] {
+  const words = typed
+    .split(' ')
+    .filter((word) => [...word].length >= SHORTEST_WORD)
+    .map((word) => `" ${word}"`)
+  if (words.length === 0) return []
+  // One word at least must be its own: a town alone would find all that is in it.
+  const own = `{titles addresses} : (${words.join(' OR ')})`
+  const queries = [`titles : " ${typed}"`, [...words, own].join(' AND ')]
+  const tnids = queries.flatMap((query) =>
+    index.all<{ tnid: number }>(
+      'select rowid tnid from listing_names where listing_names match ? order by rowid limit ?',
+      query,
+      LIMIT,
+    ),
+  )
+  return [...new Set(tnids.map(({ tnid }) => tnid))]
+    .slice(0, LIMIT)
+    .flatMap((tnid) => pointOfListing(index, tnid, lang) ?? [])
+}
+
+function pointOfListing(
+  index: Index,
+  tnid: number,
+  lang: Lang,
+): Found | undefined {
+  const row = index.get<{ body: string }>(
+    'select body from listings where tnid = ?',
+    tnid,
+  )
+  if (!row) return undefined
+  const { title, address, place, position } = JSON.parse(
+    row.body,
+  ) as SeedListing
+  const town = placeRow(index, place)
+  const names = town && (JSON.parse(town.names) as Localized)
+  const parts = [address, names ? textIn(lang, names) : '']
+  const [lng, lat] = position
+  return {
+    title: textIn(lang, title),
+    about: [...new Set(parts.join(', ').split(', '))]
+      .filter(Boolean)
+      .join(', '),
+    lat,
+    lng,
+  }
+}

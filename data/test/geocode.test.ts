@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { geocode } from '#data/index/geocode.ts'
+import type { Index } from '#data/index/open.ts'
+import { nothingTouched } from '#data/index/touched.ts'
+import { writeListing } from '#data/index/write-listings.ts'
+import { listing, PARIS } from './content.ts'
+import { testIndex } from './helpers.ts'
+
+const victoire = listing(500, {
+  dtype: 231,
+  place: PARIS,
+  title: {
+    en: 'Victoire Synagogue',
+    he: 'בית הכנסת ויקטואר',
+    fr: 'Synagogue de la Victoire',
+  },
+  address: '44 rue de la Victoire',
+  position: [2.3375, 48.876],
+  sample: false,
+})
+
+async function withListings(): Promise<Index> {
+  const index = await testIndex()
+  const write = (fields: typeof victoire) =>
+    writeListing(index, fields.tnid, fields, undefined, nothingTouched())
+  write(victoire)
+  write(
+    listing(501, { title: { en: 'Parisienne' }, address: '', sample: false }),
+  )
+  return index
+}
+
+const titles = (index: Index, text: string) =>
+  geocode(index, text, 'en').map(({ title }) => title)
+
+test.each([
+  ['its title', 'victoire syna'],
+  ['its title in another language', 'בית הכנסת ויקטואר'],
+  ['its address', '44 Rue de la Victoire'],
+  ['its address in another order, with the town', 'Paris, Victoire 44'],
+  ['its address and a town in Hebrew', 'victoire פריז'],
+])('finds a listing by %s', async (_, text) => {
+  const index = await withListings()
+  expect(geocode(index, text, 'en')).toEqual([
+    {
+      title: 'Victoire Synagogue',
+      about: '44 rue de la Victoire, Paris',
+      lat: 48.876,
+      lng: 2.3375,
+    },
+  ])
+})
+
+test('a place of the very name comes first, then listings', async () => {
+  const index = await withListings()
+  expect(titles(index, 'Paris')).toEqual(['Paris', 'Parisienne'])
+  expect(geocode(index, 'פריז', 'he')).toEqual([
+    { title: 'פריז', about: 'צרפת', lat: 48.8534, lng: 2.3488 },
+  ])
+  expect(titles(index, 'pari')).toEqual(['Parisienne', 'Paris'])
+})
+
+test('tells namesakes apart', async () => {
+  const index = await testIndex()
+  expect(geocode(index, 'springfield', 'en')).toMatchObject([
+    { title: 'Springfield', about: 'Missouri, United States' },
+    { title: 'Springfield', about: 'Illinois, United States' },
+  ])
+  expect(geocode(index, 'Springfield, Illinois', 'en')).toHaveLength(1)
+})
+
+test('a town alone does not find all that is in it', async () => {
+  const index = await withListings()
+  expect(titles(index, 'פריז')).toEqual(['Paris'])
+})
+
+test('samples are nowhere: their addresses are invented', async () => {
+  const index = await testIndex()
+  expect(titles(index, 'Main Street 7')).toEqual([])
+})
+
+test('what was taken out or renamed is not found any more', async () => {
+  const index = await withListings()
+  const touched = nothingTouched()
+  writeListing(
+    index,
+    500,
+    { ...victoire, title: { en: 'Shul' }, address: '1 quai' },
+    undefined,
+    touched,
+  )
+  expect(titles(index, 'victoire')).toEqual([])
+  expect(titles(index, 'shul')).toEqual(['Shul'])
+  writeListing(index, 500, undefined, undefined, touched)
+  expect(titles(index, 'shul')).toEqual([])
+})
+
+test('at most ten', async () => {
+  const index = await testIndex()
+  for (let tnid = 600; tnid < 620; tnid++) {
+    const fields = { title: { en: `Beth ${tnid}` }, sample: false }
+    const body = listing(tnid, fields)
+    writeListing(index, tnid, body, undefined, nothingTouched())
+  }
+  expect(titles(index, 'beth 6')).toHaveLength(10)
+})
+
+test('takes any text', async () => {
+  const index = await withListings()
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc
+      .array(fc.constantFrom('"', ':', '{', 'OR', ' ', 'vic', 'a', '\ud83d'))
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(text, (typed) => {
+      geocode(index, typed, 'he')
+    }),
+  )
+})

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useRef } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
+import { tell } from '#site/lib/tell.ts'
+import { createLocator, type LocatorState } from '#site/stores/locator.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../people/Icon.tsx'
+
+/** The tab's name in the address; an address that ends so wants the position at once. */
+const HASH = '#search-nearme'
+
+export interface NearMeProps {
+  lang: Lang
+  words: Readonly<
+    Record<
+      | 'findNearMe'
+      | 'asking'
+      | 'denied'
+      | 'positionFailed'
+      | 'unfortunatelyBadAccuracy'
+      | 'found'
+      | 'myPosition'
+      | 'tabNearby',
+      string
+    >
+  >
+}
+
+/** Finds where the visitor is, once asked to, and goes to what is near. */
+export function NearMe({ lang, words }: NearMeProps) {
+  const { myPosition } = words
+  const box = useRef<HTMLDivElement>(null)
+  const locator = useMemo(
+    () =>
+      createLocator({
+        lang,
+        myPosition,
+        where: typeof navigator === 'undefined' ? {} : navigator,
+        go: (href) => location.assign(href),
+      }),
+    [lang, myPosition],
+  )
+  const state = useStore(locator.$state)
+  useEffect(() => {
+    const asked = box.current?.closest<HTMLElement>('[data-locate]')
+    if (asked) {
+      delete asked.dataset['locate']
+      void locator.start()
+    }
+    const follow = () => {
+      if (location.hash === HASH) void locator.start()
+    }
+    addEventListener('hashchange', follow)
+    addEventListener('pagehide', locator.reset)
+    return () => {
+      removeEventListener('hashchange', follow)
+      removeEventListener('pagehide', locator.reset)
+    }
+  }, [locator])
+  const problem =
+    state.status === 'inaccurate'
+      ? fill(words.unfortunatelyBadAccuracy, { metres: String(state.metres) })
+      : undefined
+  useEffect(() => {
+    if (problem) void tell({ type: 'info', text: problem })
+  }, [problem])
+
+  const isBusy = state.status === 'asking' || state.status === 'found'
+  return (
+    <div className="near-me" ref={box}>
+      <button
+        type="button"
+        className={isBusy ? 'button is-accent is-busy' : 'button is-accent'}
+        aria-disabled={isBusy}
+        onClick={() => void locator.start()}
+      >
+        {isBusy ? <span className="spinner" /> : <Icon name="pin" />}
+        <span>{words.findNearMe}</span>
+      </button>
+      <p role="status">{statusOf(state, words)}</p>
+      {problem && <p className="notice is-warning">{problem}</p>}
+      {(state.status === 'denied' || problem) && (
+        <p>
+          <a href="#search-nearby">{words.tabNearby}</a>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function statusOf(state: LocatorState, words: NearMeProps['words']): string {
+  switch (state.status) {
+    case 'asking':
+      return words.asking
+    case 'found':
+      return words.found
+    case 'denied':
+      return words.denied
+    case 'failed':
+      return words.positionFailed
+    default:
+      return ''
+  }
+}

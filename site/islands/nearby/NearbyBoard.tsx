@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { useCallback, useEffect, useMemo } from 'react'
+import type { NearbyGroup } from '#core/contract/entries.ts'
+import { usesMiles } from '#core/domain/distance.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { NearbyWords } from '#core/i18n/nearby/en.ts'
+import { tell } from '#site/lib/tell.ts'
+import {
+  createNearbyView,
+  distanceText,
+  type NearbyView,
+} from '#site/stores/nearby.ts'
+import type { Around } from '#site/stores/place-shell.ts'
+import { fill } from '#site/stores/words.ts'
+import { NearbyList } from './NearbyList.tsx'
+import { NearbyMap, useIsWide } from './NearbyMap.tsx'
+import { NearbyTabs } from './NearbyTabs.tsx'
+
+export type BoardWords = NearbyWords['page'] &
+  Readonly<Record<'nearby' | 'sample' | 'nearbyFailed' | 'nearbyNone', string>>
+
+interface Props {
+  lang: Lang
+  around: Around
+  /** Whether it has a title of its own, where the page's is another. */
+  isTitled: boolean
+  words: BoardWords
+}
+
+/** What the list goes as far as, in km. */
+const FARTHEST_KM = 100
+
+/** What lies around a point: a list with a tab a type, and a map. */
+export function NearbyBoard({ lang, around, isTitled, words }: Props) {
+  const { groups } = around
+  const full = useMemo(
+    () => groups?.filter(({ items }) => items.length > 0),
+    [groups],
+  )
+  useEffect(() => {
+    if (!full) void tell({ type: 'error', text: words.nearbyFailed })
+    else if (full.length === 0)
+      void tell({ type: 'info', text: words.nearbyNone })
+  }, [full, words])
+  const problem = full
+    ? full.length === 0 && words.nearbyNone
+    : words.nearbyFailed
+  return (
+    <section className="nearby" aria-labelledby="nearby-heading">
+      <h2
+        id="nearby-heading"
+        className={isTitled ? undefined : 'visually-hidden'}
+      >
+        {words.nearby}
+      </h2>
+      {problem && <p className="notice is-warning">{problem}</p>}
+      {full && full.length > 0 && (
+        <Full lang={lang} groups={full} around={around} words={words} />
+      )}
+    </section>
+  )
+}
+
+function useView(groups: readonly NearbyGroup[]): NearbyView {
+  const view = useMemo(
+    () =>
+      createNearbyView(groups, {
+        search: () => location.search,
+        push: (search) =>
+          history.pushState(null, '', location.pathname + search),
+      }),
+    [groups],
+  )
+  useEffect(() => {
+    addEventListener('popstate', view.follow)
+    return () => removeEventListener('popstate', view.follow)
+  }, [view])
+  return view
+}
+
+function Full({
+  lang,
+  groups,
+  around,
+  words,
+}: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
+  const view = useView(groups)
+  const board = useStore(view.$board)
+  const isWide = useIsWide()
+  const inMiles = usesMiles(navigator.language)
+  const away = useCallback(
+    (km: number) =>
+      fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
+    [lang, words.away, inMiles],
+  )
+  if (!board) return null
+  const farthest = distanceText(lang, FARTHEST_KM, { inMiles })
+  const shared = { lang, view, groups, around, words, away }
+  return (
+    <>
+      <p className="nearby-order">
+        {fill(words.order, { distance: farthest })}
+      </p>
+      <NearbyTabs
+        id="near"
+        label={words.types}
+        groups={groups}
+        type={board.type}
+        onSelect={view.showType}
+      />
+      <div className="nearby-columns">
+        {/* On a phone its button would stand far below the list. */}
+        {!isWide && <NearbyMap {...shared} isWide={false} />}
+        <NearbyList {...shared} board={board} />
+        {isWide && <NearbyMap {...shared} isWide />}
+      </div>
+    </>
+  )
+}

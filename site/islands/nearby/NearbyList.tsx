@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import {
+  writeNearbyQuery,
+  type NearbyBoard,
+  type NearbyView,
+} from '#site/stores/nearby.ts'
+import { fill } from '#site/stores/words.ts'
+import type { BoardWords } from './NearbyBoard.tsx'
+import { NearbyCard } from './NearbyCard.tsx'
+import { NearbyPages } from './NearbyPages.tsx'
+
+interface Props {
+  view: NearbyView
+  board: NearbyBoard
+  words: BoardWords
+  /** '1.2 km away', of a distance in km. */
+  away: (km: number) => string
+}
+
+/** One page of what is near of one type. */
+export function NearbyList({ view, board, words, away }: Props) {
+  const panel = useRef<HTMLDivElement>(null)
+  const { type, page, pages, items } = board
+  function turnTo(to: number) {
+    view.showPage(to)
+    panel.current?.focus()
+  }
+  return (
+    <div
+      className="nearby-list"
+      id="near-panel"
+      role="tabpanel"
+      aria-labelledby={`near-${type}`}
+      tabIndex={-1}
+      ref={panel}
+    >
+      <ul className="near-cards">
+        {items.map((item) => (
+          <NearbyCard
+            key={item.tnid}
+            item={item}
+            distance={away(item.km)}
+            sample={words.sample}
+          />
+        ))}
+      </ul>
+      {pages > 1 && (
+        <NearbyPages
+          page={page}
+          pages={pages}
+          words={words}
+          href={(to) =>
+            writeNearbyQuery(location.search, { type, page: to }) ||
+            location.pathname
+          }
+          onSelect={turnTo}
+        />
+      )}
+      <p className="visually-hidden" role="status">
+        {pages > 1 &&
+          fill(words.page, { page: String(page), pages: String(pages) })}
+      </p>
+    </div>
+  )
+}

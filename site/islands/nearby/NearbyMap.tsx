@@ -1,0 +1,152 @@
+import { useStore } from '@nanostores/react'
+import {
+  lazy,
+  Suspense,
+  useId,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { TYPE_ICONS } from '#site/lib/icon.ts'
+import { zoomAround, type NearbyView } from '#site/stores/nearby.ts'
+import type { Around } from '#site/stores/place-shell.ts'
+import { LoadGuard } from '../LoadGuard.tsx'
+import { Icon } from '../people/Icon.tsx'
+import type { BoardWords } from './NearbyBoard.tsx'
+
+const PlaceMap = lazy(async () => ({
+  default: (await import('../map/PlaceMap.tsx')).PlaceMap,
+}))
+
+interface Props {
+  lang: Lang
+  view: NearbyView
+  groups: readonly NearbyGroup[]
+  around: Around
+  words: BoardWords
+  isWide: boolean
+  /** '1.2 km away', of a distance in km. */
+  away: (km: number) => string
+}
+
+const WIDE = '(min-width: 64rem)'
+
+/** Whether there is room for the map beside the list. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const query = matchMedia(WIDE)
+      query.addEventListener('change', changed)
+      return () => query.removeEventListener('change', changed)
+    },
+    () => matchMedia(WIDE).matches,
+  )
+}
+
+/** The map of what is near: beside the list, or behind a button where there is no room. */
+export function NearbyMap(props: Props) {
+  const { words, isWide } = props
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const isShown = isWide || isOpen
+  return (
+    <div className="nearby-map">
+      {!isWide && (
+        <button
+          type="button"
+          className="button is-quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name="map" />
+          {isOpen ? words.hideMap : words.showMap}
+        </button>
+      )}
+      <div id={id} className="nearby-map-box" hidden={!isShown}>
+        {isShown && <Shown {...props} />}
+      </div>
+    </div>
+  )
+}
+
+function Shown({
+  lang,
+  view,
+  groups,
+  around,
+  words,
+  away,
+}: Omit<Props, 'isWide'>) {
+  const marked = useStore(view.$marked)
+  const { at, radius } = around
+  const { lat, lng } = at
+  const center = useMemo(() => [lat, lng] as const, [lat, lng])
+  const markers = useMemo(
+    () => marked.map((item) => markerOf(item, groups, away(item.km))),
+    [marked, groups, away],
+  )
+  const zoom = zoomAround(lat, radius ?? view.nearestMetres)
+  return (
+    <>
+      <Toggles view={view} groups={groups} words={words} />
+      <LoadGuard message={words.mapFailed}>
+        <Suspense fallback={<div className="place-map" />}>
+          <PlaceMap
+            lang={lang}
+            markers={markers}
+            center={center}
+            zoom={zoom}
+            {...(radius !== undefined && { accuracy: radius })}
+          />
+        </Suspense>
+      </LoadGuard>
+    </>
+  )
+}
+
+function markerOf(
+  item: NearbyEntry,
+  groups: readonly NearbyGroup[],
+  distance: string,
+) {
+  const { tnid, dtype, position, title, titleLang, url } = item
+  const [lng, lat] = position
+  const type = groups.find(({ typeId }) => typeId === dtype)?.typeName ?? ''
+  return {
+    id: tnid,
+    position: [lat, lng] as const,
+    icon: dtype,
+    title,
+    titleLang,
+    url,
+    lines: [type, distance],
+  }
+}
+
+/** What the map shows, type by type. */
+function Toggles({
+  view,
+  groups,
+  words,
+}: Pick<Props, 'view' | 'groups' | 'words'>) {
+  const hidden = useStore(view.$hidden)
+  return (
+    <fieldset className="map-toggles">
+      <legend>{words.onMap}</legend>
+      {groups.map(({ typeId, typeName }) => (
+        <label key={typeId}>
+          <input
+            type="checkbox"
+            checked={!hidden.has(typeId)}
+            onChange={() => view.toggle(typeId)}
+          />
+          <Icon name={TYPE_ICONS[typeId]} />
+          <span>{typeName}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

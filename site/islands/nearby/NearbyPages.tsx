@@ -1,0 +1,55 @@
+import type { MouseEvent } from 'react'
+import { fill } from '#site/stores/words.ts'
+import type { BoardWords } from './NearbyBoard.tsx'
+
+interface Props {
+  page: number
+  pages: number
+  words: BoardWords
+  /** The query of a page, as its link has it. */
+  href: (page: number) => string
+  onSelect: (page: number) => void
+}
+
+/** Links to the pages of the list; a plain click stays on the page. */
+export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
+  const link = (to: number) => ({
+    href: href(to),
+    onClick(event: MouseEvent) {
+      const isOwnTab =
+        !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+      if (!isOwnTab) return
+      event.preventDefault()
+      onSelect(to)
+    },
+  })
+  const said = (to: number) =>
+    fill(words.page, { page: String(to), pages: String(pages) })
+  return (
+    <nav className="pagination" aria-label={words.pages}>
+      {page > 1 && (
+        <a className="step" rel="prev" {...link(page - 1)}>
+          {words.previous}
+        </a>
+      )}
+      <ul>
+        {Array.from({ length: pages }, (_, at) => at + 1).map((to) => (
+          <li key={to}>
+            <a
+              aria-label={said(to)}
+              aria-current={to === page ? 'page' : undefined}
+              {...link(to)}
+            >
+              {to}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <a className="step" rel="next" {...link(page + 1)}>
+          {words.next}
+        </a>
+      )}
+    </nav>
+  )
+}

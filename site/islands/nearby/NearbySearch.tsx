@@ -1,0 +1,117 @@
+import { useMemo, useState, type SubmitEvent } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
+import { tell } from '#site/lib/tell.ts'
+import { createNearbySearch, geocodeWords } from '#site/stores/nearby-search.ts'
+import { isLongEnough } from '#site/stores/typed-search.ts'
+import {
+  fieldProps,
+  statusText,
+  Suggestions,
+  useSuggestions,
+  type PlaceBoxWords,
+} from '../place-box.tsx'
+import { SearchEnd, typedSoFar } from '../PlaceSearch.tsx'
+
+export interface NearbySearchProps {
+  id: string
+  lang: Lang
+  /** Where the form goes while no script runs. */
+  action: string
+  words: PlaceBoxWords &
+    Readonly<
+      Record<
+        | 'searchName'
+        | 'label'
+        | 'placeholder'
+        | 'button'
+        | 'hint'
+        | 'noResultsFound'
+        | 'operationFailed',
+        string
+      >
+    >
+}
+
+type Outcome = 'asking' | 'noResultsFound' | 'operationFailed'
+
+/** What becomes of words that are sent without a choice. */
+function useGeocoding(lang: Lang, words: NearbySearchProps['words']) {
+  const [outcome, setOutcome] = useState<Outcome>()
+  async function send(text: string): Promise<void> {
+    if (outcome === 'asking') return
+    setOutcome('asking')
+    const result = await geocodeWords(lang, text)
+    if (result.status === 'found') {
+      // The page may come back from the browser's memory.
+      setOutcome(undefined)
+      return location.assign(result.href)
+    }
+    const isFailed = result.status === 'failed'
+    const problem = isFailed ? 'operationFailed' : 'noResultsFound'
+    setOutcome(problem)
+    void tell({ type: isFailed ? 'error' : 'info', text: words[problem] })
+  }
+  return { outcome, send, forget: () => setOutcome(undefined) }
+}
+
+/** Finds a place, a listing or an address, and goes to what is near it. */
+export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
+  const [text, setText] = useState(() => typedSoFar(id))
+  const { outcome, send, forget } = useGeocoding(lang, words)
+  const search = useMemo(() => createNearbySearch(lang), [lang])
+  const { box, places, state } = useSuggestions(search, {
+    id,
+    text,
+    isOpenAtFirst: text !== '',
+    onSelect: ({ href }) => location.assign(href),
+  })
+  const field = fieldProps(box, places.length > 0, (typed) => {
+    setText(typed)
+    forget()
+  })
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (!isLongEnough(text)) return
+    box.closeMenu()
+    void send(text)
+  }
+
+  return (
+    <form
+      className="search"
+      role="search"
+      aria-label={words.searchName}
+      action={action}
+      onSubmit={submit}
+    >
+      <div className="search-field is-wide">
+        <label {...box.getLabelProps()}>{words.label}</label>
+        <input
+          {...field}
+          placeholder={words.placeholder}
+          aria-describedby={`${id}-hint`}
+        />
+        <Suggestions box={box} places={places} label={words.suggestions} />
+      </div>
+      <SearchEnd
+        id={id}
+        words={words}
+        status={saidOf(outcome, statusText(state, words), words.loading)}
+      />
+      {outcome && outcome !== 'asking' && (
+        <p className="search-outcome notice is-warning">{words[outcome]}</p>
+      )}
+    </form>
+  )
+}
+
+/** The toast says what went wrong; the line above it is for what goes on. */
+function saidOf(
+  outcome: Outcome | undefined,
+  typing: string,
+  loading: string,
+): string {
+  if (outcome === undefined) return typing
+  return outcome === 'asking' ? loading : ''
+}

@@ -1,0 +1,49 @@
+import { useRef, type KeyboardEvent } from 'react'
+import type { NearbyGroup } from '#core/contract/entries.ts'
+import { TYPE_ICONS } from '#site/lib/icon.ts'
+import { tabAfter } from '#site/lib/tab-keys.ts'
+import { Icon } from '../people/Icon.tsx'
+
+interface Props {
+  id: string
+  label: string
+  groups: readonly NearbyGroup[]
+  type: number
+  onSelect: (type: number) => void
+}
+
+/** One tab a type; the arrow keys move between them. */
+export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  function move(event: KeyboardEvent) {
+    const at = groups.findIndex(({ typeId }) => typeId === type)
+    const count = groups.length
+    const to = tabAfter(event.key, { at, count, list: event.currentTarget })
+    const next = groups[to ?? -1]
+    if (!next) return
+    event.preventDefault()
+    onSelect(next.typeId)
+    list.current?.querySelector<HTMLElement>(`#${id}-${next.typeId}`)?.focus()
+  }
+  return (
+    <div className="tab-row" role="tablist" aria-label={label} ref={list}>
+      {groups.map(({ typeId, typeName, items }) => (
+        <button
+          key={typeId}
+          type="button"
+          role="tab"
+          id={`${id}-${typeId}`}
+          aria-controls={`${id}-panel`}
+          aria-selected={typeId === type}
+          tabIndex={typeId === type ? 0 : -1}
+          onClick={() => onSelect(typeId)}
+          onKeyDown={move}
+        >
+          <Icon name={TYPE_ICONS[typeId]} />
+          <span>{typeName}</span>
+          <span className="tab-count">{items.length}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

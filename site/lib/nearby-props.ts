@@ -1,0 +1,54 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { NearbySearchProps } from '#site/islands/nearby/NearbySearch.tsx'
+import type { NearMeProps } from '#site/islands/nearby/NearMe.tsx'
+import { pageHref } from './links.ts'
+import { searchProps } from './search-props.ts'
+
+/** The finished strings of the button that finds what is near the visitor. */
+export function nearMeProps(lang: Lang): NearMeProps {
+  const { search } = NEARBY_WORDS[lang]
+  return {
+    lang,
+    words: {
+      findNearMe: search.findNearMe,
+      asking: search.asking,
+      denied: search.denied,
+      positionFailed: search.positionFailed,
+      unfortunatelyBadAccuracy: search.unfortunatelyBadAccuracy,
+      found: search.found,
+      myPosition: search.myPosition,
+      tabNearby: search.searchName,
+    },
+  }
+}
+
+/** The finished strings of the search near a place. */
+export function nearbySearchProps(lang: Lang): NearbySearchProps {
+  const t = translator(lang)
+  const { search } = NEARBY_WORDS[lang]
+  const { hint, loading, none, found, failed, suggestions } = searchProps(
+    lang,
+    'page',
+  ).words
+  return {
+    id: 'search-near',
+    lang,
+    action: pageHref(lang, 'search'),
+    words: {
+      searchName: search.searchName,
+      label: search.label,
+      placeholder: search.placeholder,
+      button: search.button,
+      hint,
+      loading,
+      none,
+      found,
+      failed,
+      suggestions,
+      noResultsFound: t('search:noResultsFound'),
+      operationFailed: t('shell:operationFailed'),
+    },
+  }
+}

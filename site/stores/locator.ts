@@ -1,0 +1,148 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { call } from '#core/contract/client.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import {
+  boundsRadius,
+  coarseDegrees,
+  isAccurate,
+  permissionOf,
+  type Permission,
+} from '#core/domain/geolocation.ts'
+import { nearPointHref } from '#core/domain/near-routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+export type LocatorState =
+  | { status: 'idle' | 'asking' | 'denied' | 'failed' | 'found' }
+  /** The position is known, but not well enough. */
+  | { status: 'inaccurate'; metres: number }
+
+/** What the browser offers. */
+export interface Where {
+  geolocation?: Pick<Geolocation, 'getCurrentPosition'>
+  permissions?: Pick<Permissions, 'query'>
+}
+
+export interface LocatorOptions {
+  lang: Lang
+  /** What the position is called where no place is near. */
+  myPosition: string
+  where: Where
+  send?: typeof fetch
+  /** Goes to the page of what is near. */
+  go: (href: string) => void
+}
+
+export interface Locator {
+  $state: ReadableAtom<LocatorState>
+  /** Finds the position, and goes on to what is near it. */
+  start(): Promise<void>
+  /** As if nothing had been asked: the page may come back from the browser's memory. */
+  reset(): void
+}
+
+const TIME_LIMIT_MS = 20_000
+/** A position of the last minute will do. */
+const FRESH_MS = 60_000
+
+export function createLocator(options: LocatorOptions): Locator {
+  const { lang, where, go } = options
+  const $state = atom<LocatorState>({ status: 'idle' })
+
+  async function locate(): Promise<LocatorState> {
+    if ((await permissionIn(where)) === 0) return { status: 'denied' }
+    const position = await positionIn(where)
+    if (typeof position === 'string') return { status: position }
+    const { latitude, longitude, accuracy } = position.coords
+    if (!isAccurate(accuracy))
+      return { status: 'inaccurate', metres: Math.round(accuracy) }
+    $state.set({ status: 'found' })
+    const point = {
+      lat: coarseDegrees(latitude),
+      lng: coarseDegrees(longitude),
+    }
+    const name = await nearestName(options, point)
+    const radius = boundsRadius(accuracy)
+    go(nearPointHref(lang, { ...point, name, radius }))
+    return { status: 'found' }
+  }
+
+  return {
+    $state,
+    reset: () => $state.set({ status: 'idle' }),
+    async start() {
+      const { status } = $state.get()
+      if (status === 'asking' || status === 'found') return
+      $state.set({ status: 'asking' })
+      $state.set(await locate())
+    },
+  }
+}
+
+async function permissionIn({
+  geolocation,
+  permissions,
+}: Where): Promise<Permission> {
+  const asked = await permissions
+    ?.query({ name: 'geolocation' })
+    .catch(() => undefined)
+  return permissionOf(geolocation !== undefined, asked?.state)
+}
+
+function positionIn({
+  geolocation,
+}: Where): Promise<GeolocationPosition | 'denied' | 'failed'> {
+  return new Promise((resolve) => {
+    geolocation?.getCurrentPosition(
+      resolve,
+      ({ code, PERMISSION_DENIED }) =>
+        resolve(code === PERMISSION_DENIED ? 'denied' : 'failed'),
+      {
+        enableHighAccuracy: true,
+        timeout: TIME_LIMIT_MS,
+        maximumAge: FRESH_MS,
+      },
+    )
+  })
+}
+
+interface Point {
+  lat: number
+  lng: number
+}
+
+/** Degrees in each direction in which a place is near. */
+const AROUND = 0.15
+/** A name is not worth more waiting. */
+const NAME_LIMIT_MS = 3000
+
+/** The name of the nearest place, or the words for one's own position. */
+async function nearestName(
+  { lang, myPosition, send }: LocatorOptions,
+  { lat, lng }: Point,
+): Promise<string> {
+  const params = {
+    south: coarseDegrees(Math.max(-90, lat - AROUND)),
+    north: coarseDegrees(Math.min(90, lat + AROUND)),
+    west: aroundTheWorld(lng - AROUND),
+    east: aroundTheWorld(lng + AROUND),
+    language: lang,
+  }
+  try {
+    const places = await call(
+      'GET /rest/tjt/mapplaces/:south/:west/:north/:east/:language',
+      { params },
+      { send, language: lang, signal: AbortSignal.timeout(NAME_LIMIT_MS) },
+    )
+    const km = (place: Point) => distanceKm(lat, lng, place.lat, place.lng)
+    const [nearest] = places.toSorted((a, b) => km(a) - km(b))
+    return nearest?.name ?? myPosition
+  } catch {
+    return myPosition
+  }
+}
+
+/** Degrees east from -180 to 180. */
+function aroundTheWorld(lng: number): number {
+  const turns = lng > 180 ? -360 : lng < -180 ? 360 : 0
+  return coarseDegrees(lng + turns)
+}

@@ -1,0 +1,322 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+
+useBrowser()
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const SEARCH = { en: '/Search.html', he: '/he/חיפוש.html' }
+const NEAR = {
+  en: '/kosher_search-nearby-TJ281184-Jerusalem.html',
+  he: '/he/kosher_search-nearby-TJ281184-ירושלים.html',
+}
+const LANGS = ['en', 'he'] as const
+const path = (page: Page) => decodeURI(new URL(page.url()).pathname)
+const query = (page: Page) => new URL(page.url()).search
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+  expect(found).toEqual([])
+}
+
+/** A visitor who stands at the Jaffa Gate, and lets the site know or not. */
+const at = (
+  accuracy: number,
+  permissions: string[] = ['geolocation'],
+): BrowserContextOptions => ({
+  permissions,
+  geolocation: { latitude: 31.77661, longitude: 35.22752, accuracy },
+})
+
+const panels = (page: Page) => page.locator('[role=tabpanel]:visible')
+
+describe.each(LANGS)('the tabs of the search, %s', (lang) => {
+  test('move by the arrow keys, and stand in the address', async () => {
+    const { page, problems } = await visit(SEARCH[lang])
+    const tabs = page.locator('main [role=tab]')
+    await tabs.first().focus()
+    const forth = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
+    for (const id of ['nearme', 'nearby', 'directory']) {
+      await page.keyboard.press(forth)
+      expect(await panels(page).getAttribute('id')).toBe(`search-${id}`)
+      expect(new URL(page.url()).hash).toBe(`#search-${id}`)
+      expect(await page.locator(':focus').getAttribute('aria-selected')).toBe(
+        'true',
+      )
+      await expectAccessible(page)
+    }
+    await page.keyboard.press('End')
+    await page.keyboard.press('Tab')
+    expect(await page.locator(':focus').getAttribute('type')).toBe('search')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('are not needed without JavaScript', async () => {
+    const { page } = await visit(SEARCH[lang], { javaScriptEnabled: false })
+    for (const id of ['directory', 'nearme', 'nearby'])
+      expect(await page.locator(`#search-${id}`).isVisible()).toBe(true)
+    expect(await page.locator('[role=tab]').first().isVisible()).toBe(false)
+    await page.context().close()
+  })
+})
+
+describe('near me', () => {
+  test('the hash opens the tab, and leads from a position to what is near', async () => {
+    const { page, problems } = await visit(`${SEARCH.en}#search-nearme`, at(24))
+    await page.waitForURL(/Kosher_NearBy/)
+    expect(path(page)).toBe('/Kosher_NearBy-31.777,35.228-Jerusalem.html')
+    expect(query(page)).toBe('?r=624')
+    await page.locator('.near-card').first().waitFor()
+    expect(await page.locator('h1').innerText()).toBe('Kosher near Jerusalem')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('the button asks, also when it is the first thing that is touched', async () => {
+    const { page } = await visit(SEARCH.he, at(24))
+    await page.locator('#tab-nearme').click()
+    expect(page.url()).toMatch(/#search-nearme$/)
+    await page.locator('#search-nearme button').click()
+    await page.waitForURL(/Kosher_NearBy/)
+    expect(path(page)).toBe('/he/Kosher_NearBy-31.777,35.228-ירושלים.html')
+    await page.context().close()
+  })
+
+  test.each(LANGS)(
+    '%s: a position that is not exact is not taken',
+    async (lang) => {
+      const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(500))
+      const toast = page.locator('.toast.is-info')
+      await toast.waitFor()
+      expect(await toast.innerText()).toContain('500')
+      expect(await panels(page).innerText()).toContain('500')
+      expect(path(page)).toBe(SEARCH[lang])
+      await expectAccessible(page)
+      await page.context().close()
+    },
+  )
+
+  test.each(LANGS)('%s: who denies is told why nothing comes', async (lang) => {
+    const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
+    const said = page.locator('#search-nearme [role=status]')
+    await page.waitForFunction(
+      () =>
+        document.querySelector('#search-nearme [role=status]')?.textContent !==
+        '',
+    )
+    expect(await said.innerText()).toMatch(
+      lang === 'en' ? /does not tell us/ : /אינו מוסר/,
+    )
+    await expectAccessible(page)
+    // The way on leads to the third tab.
+    await page.locator('#search-nearme a').click()
+    expect(await panels(page).getAttribute('id')).toBe('search-nearby')
+    await page.context().close()
+  })
+})
+
+describe('near a place', () => {
+  const type = async (page: Page, text: string) => {
+    await page.locator('#tab-nearby').click()
+    const input = page.locator('#search-nearby input')
+    await input.click()
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.type(text, { delay: 20 })
+    return page.locator('#search-nearby [role=option]')
+  }
+
+  test('a chosen place leads to its page, by keyboard alone', async () => {
+    const { page, problems } = await visit(SEARCH.en)
+    const options = await type(page, 'jerusalem')
+    await options.first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/nearby-TJ281184/)
+    expect(path(page)).toBe(NEAR.en)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('a listing is found by its name', async () => {
+    const { page } = await visit(SEARCH.he)
+    const options = await type(page, 'jerusalem great')
+    await options.first().click()
+    await page.waitForURL(/Kosher_NearBy/)
+    expect(path(page)).toMatch(/^\/he\/Kosher_NearBy-31\.\d+,35\.\d+-/)
+    await page.context().close()
+  })
+
+  test('words that mean several ask which', async () => {
+    const { page } = await visit(SEARCH.en)
+    await (await type(page, 'Great Synagogue')).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/TJ0-Great_Synagogue/)
+    await page.locator('.shell-results a').first().waitFor()
+    await expectAccessible(page)
+    await page.locator('.shell-results a').first().click()
+    await page.waitForURL(/Kosher_NearBy/)
+    await page.context().close()
+  })
+
+  test.each(LANGS)('%s: words that mean nothing are answered', async (lang) => {
+    const { page } = await visit(SEARCH[lang])
+    await type(page, 'qqqqzzzz')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast.is-info').waitFor()
+    expect(await page.locator('.search-outcome').innerText()).toBe(
+      lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות',
+    )
+    await expectAccessible(page)
+    await page.context().close()
+  })
+
+  test('a service that is out of reach is said', async () => {
+    const { page } = await visit(SEARCH.en)
+    await page.route('**/rest/tjt/geocode/**', (route) => route.abort())
+    await type(page, 'Jerusalem')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast.is-error').waitFor()
+    expect(await page.locator('.search-outcome').innerText()).toBe(
+      'The operation failed. Please try again.',
+    )
+    await page.context().close()
+  })
+
+  test('the header leads there too', async () => {
+    const { page } = await visit('/Credits.html', {
+      viewport: { width: 1280, height: 800 },
+    })
+    await page
+      .locator('header summary', { hasText: 'Search for a place' })
+      .click()
+    await page.locator('header input[type=search]').focus()
+    await page.waitForLoadState('networkidle')
+    await page.locator('header select').selectOption('nearby')
+    await page.locator('header input[type=search]').fill('Great Synagogue')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/kosher_search-nearby-TJ0-Great_Synagogue\.html/)
+    await page.context().close()
+  })
+})
+
+describe('the nearby page', () => {
+  test.each(LANGS)('%s: ten a page, and back again', async (lang) => {
+    const { page, problems } = await visit(NEAR[lang], {
+      viewport: { width: 1280, height: 900 },
+      locale: lang === 'he' ? 'he-IL' : 'en-US',
+    })
+    const cards = page.locator('.near-card')
+    const distance = page.locator('.near-distance').first()
+    await cards.first().waitFor()
+    expect(await cards.count()).toBe(10)
+    expect(await distance.innerText()).toMatch(
+      lang === 'he' ? /ק.מ/ : /\d mi away/,
+    )
+    await expectAccessible(page)
+    const first = await cards.first().innerText()
+    await page.locator('.pagination a[rel=next]').click()
+    expect(query(page)).toMatch(/page=2/)
+    expect(await page.locator('[aria-current=page]').last().innerText()).toBe(
+      '2',
+    )
+    expect(await page.locator(':focus').getAttribute('id')).toBe('near-panel')
+    const tab = page.locator('[role=tab]').nth(1)
+    await tab.click()
+    expect(query(page)).not.toMatch(/page=/)
+    expect(await tab.getAttribute('aria-selected')).toBe('true')
+    await page.goBack()
+    expect(query(page)).toMatch(/page=2/)
+    await page.goBack()
+    expect(await cards.first().innerText()).toBe(first)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('an address with a tab and a page opens there', async () => {
+    const { page } = await visit(`${NEAR.en}?type=231&page=2`)
+    await page.locator('.near-card').first().waitFor()
+    const tab = page.locator('[role=tab][aria-selected=true]')
+    expect(await tab.getAttribute('id')).toBe('near-231')
+    expect(await page.locator('[aria-current=page]').last().innerText()).toBe(
+      '2',
+    )
+    await page.context().close()
+  })
+
+  test('the map has a switch a type, and windows', async () => {
+    const { page, problems } = await visit(
+      '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=624',
+      { viewport: { width: 1280, height: 900 } },
+    )
+    const pins = page.locator('.nearby-map .leaflet-marker-icon')
+    await pins.first().waitFor()
+    await page.locator('.nearby-map path.map-circle').waitFor()
+    const boxes = page.locator('.map-toggles input')
+    for (const box of (await boxes.all()).slice(1)) await box.uncheck()
+    await boxes.first().uncheck()
+    await pins.first().waitFor({ state: 'detached' })
+    expect(await page.locator('.near-card').count()).toBe(10)
+    await boxes.first().check()
+    await pins.first().waitFor()
+    await expectAccessible(page)
+    await pins.first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.map-popup-content').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.map-popup-content').waitFor({ state: 'detached' })
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test.each(LANGS)(
+    '%s: on a phone the map waits to be asked for',
+    async (lang) => {
+      const { page, requests } = await visit(NEAR[lang], {
+        viewport: { width: 390, height: 800 },
+        until: 'networkidle',
+      })
+      expect(requests.some((path) => path.includes('mapplaces'))).toBe(false)
+      const button = page.locator('.nearby-map button').first()
+      await button.click()
+      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      await page.locator('.leaflet-marker-icon').first().waitFor()
+      await expectAccessible(page)
+      const over = await page.evaluate(
+        () =>
+          document.documentElement.scrollWidth -
+          document.documentElement.clientWidth,
+      )
+      expect(over).toBe(0)
+      await page.context().close()
+    },
+  )
+
+  test.each(LANGS)(
+    '%s: where nothing is, and where nothing answers',
+    async (lang) => {
+      const prefix = lang === 'he' ? '/he' : ''
+      const sea = `${prefix}/Kosher_NearBy-0,0-Sea.html`
+      const { page } = await visit(sea)
+      await page.locator('.toast.is-info').waitFor()
+      const text = await page.locator('.nearby').innerText()
+      expect(text).toContain(
+        lang === 'en'
+          ? 'No kosher items found near your location.'
+          : 'לא נמצאו מקומות כשרים בסביבתך.',
+      )
+      await expectAccessible(page)
+      await page.route('**/rest/tjt/locnearby/**', (route) => route.abort())
+      await page.goto(new URL(NEAR[lang], page.url()).href)
+      await page.locator('.toast.is-error').waitFor()
+      expect(await page.locator('.nearby').innerText()).toContain(
+        lang === 'en'
+          ? 'Failed to get kosher items near your location.'
+          : 'לא ניתן לקבל את המקומות הכשרים בסביבתך.',
+      )
+      await page.context().close()
+    },
+  )
+})

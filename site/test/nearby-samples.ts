@@ -1,0 +1,23 @@
+import type { NearbyEntry } from '#core/contract/entries.ts'
+
+/** A listing near a point. */
+export function nearbyEntry(
+  tnid: number,
+  fields: Partial<NearbyEntry> = {},
+): NearbyEntry {
+  return {
+    tnid,
+    dtype: 228,
+    title: `Place ${tnid}`,
+    description: '',
+    position: [35.2 + tnid / 1000, 31.77],
+    paid: false,
+    sample: false,
+    image: '/pictures/restaurant-1-800.webp',
+    url: `/Kosher_Restaurants-DI${tnid}-Place.html`,
+    address: `${tnid} Main Street`,
+    town: 'Jerusalem',
+    km: tnid / 10,
+    ...fields,
+  }
+}

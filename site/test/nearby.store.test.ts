@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { NearbyGroup } from '#core/contract/entries.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import {
+  boardOf,
+  createNearbyView,
+  distanceText,
+  PER_PAGE,
+  readNearbyQuery,
+  readRadius,
+  writeNearbyQuery,
+  zoomAround,
+} from '#site/stores/nearby.ts'
+import { nearbyEntry } from './nearby-samples.ts'
+import { plain } from './samples.ts'
+
+const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({
+  typeId,
+  typeName: `Type ${typeId}`,
+  items: Array.from({ length: count }, (_, at) =>
+    nearbyEntry(typeId * 100 + at, { dtype: typeId, km: at / 2 }),
+  ),
+})
+const GROUPS = [group(228, 0), group(230, 25), group(231, 3)]
+
+describe('the address', () => {
+  test.each([
+    ['', { type: undefined, page: 1 }],
+    ['?type=231&page=2', { type: 231, page: 2 }],
+    ['?type=-1&page=0', { type: undefined, page: 1 }],
+    ['?type=x&page=1e3', { type: undefined, page: 1 }],
+    ['?page=99999999', { type: undefined, page: 1 }],
+  ])('%s', (search, query) => {
+    expect(readNearbyQuery(search)).toEqual(query)
+  })
+
+  test('says the tab and the page, and keeps the rest', () => {
+    const search = writeNearbyQuery('?r=650&page=7', { type: 231, page: 2 })
+    expect(search).toBe('?r=650&type=231&page=2')
+    expect(readRadius(search)).toBe(650)
+    expect(writeNearbyQuery('', { type: undefined, page: 1 })).toBe('')
+  })
+})
+
+describe('the list', () => {
+  test('begins with the first type that has any', () => {
+    const board = boardOf(GROUPS, { type: undefined, page: 1 })
+    expect(board).toMatchObject({ type: 230, page: 1, pages: 3 })
+    expect(board?.items).toHaveLength(10)
+    expect(boardOf(GROUPS, { type: 228, page: 1 })?.type).toBe(230)
+    expect(boardOf([group(228, 0)], { type: 228, page: 1 })).toBeUndefined()
+  })
+
+  test('clamps the page', () => {
+    expect(boardOf(GROUPS, { type: 230, page: 9 })).toMatchObject({ page: 3 })
+    expect(boardOf(GROUPS, { type: 231, page: 2 })).toMatchObject({ page: 1 })
+  })
+
+  test('shows each place on one page', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 50 }), (count) => {
+        const groups = [group(228, count)]
+        const { pages } = boardOf(groups, { type: 228, page: 1 })!
+        const shown = Array.from(
+          { length: pages },
+          (_, at) => boardOf(groups, { type: 228, page: at + 1 })!.items,
+        )
+        expect(shown.flat()).toEqual(groups[0]!.items)
+        expect(shown.every(({ length }) => length <= PER_PAGE)).toBe(true)
+      }),
+    )
+  })
+})
+
+function view(search = '') {
+  const pushed: string[] = []
+  const address = {
+    search: () => pushed.at(-1) ?? search,
+    push: (next: string) => void pushed.push(next),
+  }
+  return { pushed, view: createNearbyView(GROUPS, address) }
+}
+
+describe('the view', () => {
+  test('a tab begins with its first page, and stands in the address', () => {
+    const { view: nearby, pushed } = view('?page=2')
+    expect(nearby.$board.get()).toMatchObject({ type: 230, page: 2 })
+    nearby.showType(231)
+    expect(nearby.$board.get()).toMatchObject({ type: 231, page: 1 })
+    nearby.showType(231)
+    nearby.showType(230)
+    nearby.showPage(3)
+    expect(nearby.$board.get()).toMatchObject({ type: 230, page: 3 })
+    expect(pushed).toEqual(['?type=231', '?type=230', '?type=230&page=3'])
+  })
+
+  test('follows the address', () => {
+    const { view: nearby, pushed } = view()
+    nearby.showPage(3)
+    pushed.push('?type=231')
+    nearby.follow()
+    expect(nearby.$board.get()).toMatchObject({ type: 231, page: 1 })
+  })
+
+  test('hides types from the map, and not from the list', () => {
+    const { view: nearby } = view()
+    expect(nearby.$marked.get()).toHaveLength(28)
+    nearby.toggle(230)
+    expect(nearby.$marked.get()).toHaveLength(3)
+    expect(nearby.$board.get()).toMatchObject({ type: 230 })
+    nearby.toggle(230)
+    expect(nearby.$marked.get()).toHaveLength(28)
+  })
+
+  test('knows how far the first ten are', () => {
+    // Three synagogues and seven hotels, at every half kilometre.
+    expect(view().view.nearestMetres).toBe(3000)
+  })
+})
+
+test('the zoom shows the whole circle', () => {
+  const metresOfPixel = (lat: number, zoom: number) =>
+    distanceKm(lat, 0, lat, 360 / 256 / 2 ** zoom) * 1000
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -70, max: 70 }),
+      fc.integer({ min: 500, max: 100_000 }),
+      (lat, radius) => {
+        const zoom = zoomAround(lat, radius)
+        expect(160 * metresOfPixel(lat, zoom)).toBeGreaterThan(radius * 0.99)
+      },
+    ),
+  )
+  expect(zoomAround(31.77, 650)).toBe(14)
+})
+
+test.each([
+  ['en', 1.234, true, '0.8 mi'],
+  ['en', 1.234, false, '1.2 km'],
+  ['en', 100, true, '62 mi'],
+  ['de', 1.25, false, '1,3 km'],
+  ['ru', 12.6, false, '13 км'],
+  ['he', 1.2, false, '1.2 ק״מ'],
+] as const)('%s: %d km, miles %s: %s', (lang, km, inMiles, text) => {
+  expect(plain(distanceText(lang, km, { inMiles }))).toBe(text)
+})
