@@ -1,5 +1,6 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
+import { editsOf } from '../edits/edits.repository.ts'
 import type { Store } from '../store/database.ts'
 import type { User } from './accounts.repository.ts'
 import { wordsOf } from './words.repository.ts'
@@ -14,6 +15,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
+    edits: await editedBy(db, user.id),
     mails: await mailsOf(db, user),
   }
 }
@@ -96,6 +98,28 @@ async function mailsOf(db: Store, user: User) {
     subject,
     state,
   }))
+}
+
+async function editedBy(db: Store, uid: number) {
+  const edits = await editsOf(db, uid)
+  return edits.map(
+    ({ id, tnid, kind, body, language, state, at, ...edit }) => ({
+      id,
+      tnid,
+      kind,
+      changes: JSON.parse(body) as Record<string, unknown>,
+      language,
+      claimsOwnership: edit.claims_ownership === 1,
+      state,
+      at: date(at),
+      pictures: edit.files.map(({ title, width, height, bytes }) => ({
+        title,
+        width,
+        height,
+        bytes,
+      })),
+    }),
+  )
 }
 
 async function writtenBy(

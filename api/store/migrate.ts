@@ -3,11 +3,13 @@ import type { Store } from './database.ts'
 import * as content from './migrations/001-content.ts'
 import * as words from './migrations/002-words.ts'
 import * as people from './migrations/003-people.ts'
+import * as edits from './migrations/007-edits.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
   '002-words': words,
   '003-people': people,
+  '007-edits': edits,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

@@ -358,6 +358,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
     ],
     questions: [{ ...text, tnid: 2, questionCategory: 2, question: 'Open?' }],
     answers: [{ ...text, tnid: 3, qid: expect.any(Number), answer: 'Yes.' }],
+    edits: [],
     mails: [
       {
         at: '2026-11-20T10:00:00.000Z',

@@ -75,6 +75,8 @@ onBothStores(({ empty, migrated }) => {
       'answers',
       'content',
       'counters',
+      'edit_files',
+      'edits',
       'imports',
       'limits',
       'outbox',
