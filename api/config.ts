@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { isEmail } from '#core/domain/validation/email.ts'
 import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
@@ -13,6 +14,8 @@ export interface Config {
   origin: string
   /** Whose events the month calendar may add; none when absent. */
   publicCalendar?: PublicCalendar
+  /** Where owners of listings write to; pages name no address when absent. */
+  contactEmail?: string
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -46,6 +49,7 @@ export function readConfig(env: Env): Config {
   const port = portOf(env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
+  const contactEmail = contactOf(env['CONTACT_EMAIL'])
   return {
     host,
     port,
@@ -53,6 +57,7 @@ export function readConfig(env: Env): Config {
     // Not made of HOST and PORT: every page carries it, and another port changes no page.
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(publicCalendar && { publicCalendar }),
+    ...(contactEmail && { contactEmail }),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     mail: mailOf(env),
@@ -103,6 +108,13 @@ function calendarUrlOf(text: string): string {
     )
   }
   return url.href.replace(/\/+$/, '')
+}
+
+function contactOf(text: string | undefined): string | undefined {
+  if (!text || isEmail(text)) return text || undefined
+  throw new ConfigError(
+    `CONTACT_EMAIL must be an address like office@example.org, not "${text}"`,
+  )
 }
 
 function databaseOf(text: string | undefined): string | undefined {

@@ -15,6 +15,8 @@ export interface RouteWords {
   login: string
   account: string
   newsletter: string
+  listingEdit: string
+  listingOptions: string
 }
 
 export const LATIN_WORDS: RouteWords = {
@@ -40,6 +42,8 @@ export const LATIN_WORDS: RouteWords = {
   login: 'Login',
   account: 'Account',
   newsletter: 'Newsletter',
+  listingEdit: 'Listing_Edit',
+  listingOptions: 'Listing_Options',
 }
 
 export const HEBREW_WORDS: RouteWords = {
@@ -65,4 +69,6 @@ export const HEBREW_WORDS: RouteWords = {
   login: 'כניסה',
   account: 'חשבון',
   newsletter: 'ניוזלטר',
+  listingEdit: 'עריכת_רישום',
+  listingOptions: 'אפשרויות_רישום',
 }

@@ -228,7 +228,13 @@ export interface HomeInput {
   linkSets: readonly LinkSet[]
 }
 
-type OfWordsOnly = 'accessibility' | 'login' | 'account' | 'newsletter'
+type OfWordsOnly =
+  | 'accessibility'
+  | 'login'
+  | 'account'
+  | 'newsletter'
+  | 'listingEdit'
+  | 'listingOptions'
 
 export interface PageInputs extends Record<OfWordsOnly, object> {
   home: HomeInput

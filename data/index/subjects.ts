@@ -38,6 +38,8 @@ export const SINGLES = [
   'login',
   'account',
   'newsletter',
+  'listingEdit',
+  'listingOptions',
   'notFound',
   'placeShell',
 ] as const
@@ -45,6 +47,7 @@ const NOINDEX: ReadonlySet<RouteKind> = new Set([
   'login',
   'account',
   'newsletter',
+  'listingEdit',
   'notFound',
   'placeShell',
 ])

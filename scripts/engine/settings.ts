@@ -6,18 +6,29 @@ export interface SiteSettings {
   origin: string
   /** Whose events the month calendar may add; absent while there is none. */
   publicCalendar?: PublicCalendar
+  /** Where owners of listings may write to; absent while none is set. */
+  contactEmail?: string
 }
 
 /** The settings of something that has more than them. */
 export function settingsOf({
   origin,
   publicCalendar,
+  contactEmail,
 }: SiteSettings): SiteSettings {
-  return { origin, ...(publicCalendar && { publicCalendar }) }
+  return {
+    origin,
+    ...(publicCalendar && { publicCalendar }),
+    ...(contactEmail && { contactEmail }),
+  }
 }
 
 /** The same text for the same settings. */
-export function settingsKey({ origin, publicCalendar }: SiteSettings): string {
+export function settingsKey({
+  origin,
+  publicCalendar,
+  contactEmail,
+}: SiteSettings): string {
   const { id, key, url } = publicCalendar ?? {}
-  return JSON.stringify([origin, id, key, url])
+  return JSON.stringify([origin, id, key, url, contactEmail])
 }

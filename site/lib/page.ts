@@ -21,6 +21,8 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   origin: string
   /** Whose events the month calendar may add; absent while none is set. */
   publicCalendar?: PublicCalendar
+  /** Where owners of listings may write to; absent while none is set. */
+  contactEmail?: string
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

@@ -30,7 +30,7 @@ export function DialogHost() {
         <ShareDialog {...props} />
       ) : asked.name === 'privacy' ? (
         <PrivacyDialog {...props} />
-      ) : (
+      ) : asked.name === 'report' ? null : (
         <LoginDialog {...props} first={asked.name} key={asked.name} />
       )}
     </Suspense>

@@ -13,6 +13,9 @@ const PAGES = {
   account: lazy(async () => ({
     default: (await import('./account/AccountPage.tsx')).AccountPage,
   })),
+  listingEdit: lazy(async () => ({
+    default: (await import('../edit/EditPage.tsx')).EditPage,
+  })),
   newsletter: lazy(async () => ({
     default: (await import('./NewsletterPage.tsx')).NewsletterPage,
   })),

@@ -124,6 +124,8 @@ export const PAGES: readonly (readonly [
   ['account', '/Account.html', '/he/חשבון.html'],
   ['log-in', '/Login.html', '/he/כניסה.html'],
   ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
+  ['listing edit', '/Listing_Edit.html', '/he/עריכת_רישום.html'],
+  ['listing options', '/Listing_Options.html', '/he/אפשרויות_רישום.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],
   [
     'place shell',

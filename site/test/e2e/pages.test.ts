@@ -20,6 +20,7 @@ const AWAKE: ReadonlySet<string> = new Set([
   'account',
   'log-in',
   'newsletter',
+  'listing edit',
 ])
 const cases = PAGES.flatMap(([name, en, he]) =>
   (['light', 'dark'] as const).flatMap((colorScheme) => [
