@@ -26,7 +26,7 @@ interface PlaceBoxOptions {
   shown?: string
   isOpenAtFirst?: boolean
   /** What may be found; cities and countries unless told. */
-  only?: 'city'
+  only?: 'city' | 'country'
   onSelect: (place: FoundPlace) => void
 }
 

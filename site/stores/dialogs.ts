@@ -1,13 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
 /** The dialogs that any page can open, by the value of `data-dialog`. */
-const DIALOGS = [
-  'login',
-  'register',
-  'share',
-  'privacy',
-  'report',
-] as const
+const DIALOGS = ['login', 'register', 'share', 'privacy', 'report'] as const
 export type DialogName = (typeof DIALOGS)[number]
 
 export interface OpenDialog {

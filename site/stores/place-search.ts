@@ -31,7 +31,7 @@ export interface PlaceSearchOptions {
   /** How long after the last letter, in milliseconds. */
   pause?: number
   /** What may be found; both unless told. */
-  only?: 'city'
+  only?: 'city' | 'country'
 }
 
 export function createPlaceSearch(
@@ -50,11 +50,12 @@ export function createPlaceSearch(
     const { signal } = (running = new AbortController())
     const input = { params: { text }, querystring: { language: lang } }
     try {
-      const places = await call(route, input, {
+      const found = await call(route, input, {
         send,
         signal,
         language: lang,
       })
+      const places = only ? found.filter(({ kind }) => kind === only) : found
       if (!signal.aborted) $state.set({ status: 'found', places })
     } catch {
       if (!signal.aborted) $state.set({ status: 'failed' })

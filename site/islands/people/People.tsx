@@ -14,7 +14,7 @@ const PAGES = {
     default: (await import('./account/AccountPage.tsx')).AccountPage,
   })),
   listingEdit: lazy(async () => ({
-    default: (await import('../edit/EditPage.tsx')).EditPage,
+    default: await (await import('../edit/load.ts')).loadEditPage(),
   })),
   newsletter: lazy(async () => ({
     default: (await import('./NewsletterPage.tsx')).NewsletterPage,
