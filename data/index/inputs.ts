@@ -228,13 +228,7 @@ export interface HomeInput {
   linkSets: readonly LinkSet[]
 }
 
-type OfWordsOnly =
-  | 'accessibility'
-  | 'login'
-  | 'account'
-  | 'newsletter'
-  | 'listingEdit'
-  | 'listingOptions'
+type OfWordsOnly = 'accessibility' | 'login' | 'account' | 'newsletter'
 
 export interface PageInputs extends Record<OfWordsOnly, object> {
   home: HomeInput
@@ -248,6 +242,8 @@ export interface PageInputs extends Record<OfWordsOnly, object> {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: { counts: Readonly<Record<string, number>> }
+  listingEdit: object
+  listingOptions: object
   notFound: object
   placeShell: object
 }

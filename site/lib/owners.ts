@@ -36,8 +36,8 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
     ([name, title, text]) =>
       markup`<li class="panel-box"><h2>${icon(name)}${title}</h2><p>${text}</p></li>`,
   )
-  const start = markup`<section class="panel-box owners-start" aria-labelledby="start-title"><h2 id="start-title">${words.startTitle}</h2><p>${words.start}</p><p class="button-row"><a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a></p></section>`
-  return markup`<div class="page-head"><h1>${words.title}</h1><p class="lead">${words.lead}</p></div><ul class="owners-grid">${cards}</ul>${start}${contact(words, contactEmail)}`
+  const start = markup`<li class="panel-box owners-start"><h2>${words.startTitle}</h2><p>${words.start}</p><p class="button-row"><a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a></p></li>`
+  return markup`<div class="page-head"><h1>${words.title}</h1><p class="lead">${words.lead}</p></div><ul class="owners-grid">${cards}${start}</ul>${contact(words, contactEmail)}`
 }
 
 function contact(

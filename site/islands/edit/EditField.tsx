@@ -39,6 +39,14 @@ export function EditFieldOf({ field }: { field: EditField }) {
 const isRequired = (field: EditField): boolean =>
   REQUIRED_FIELDS.some((required) => required === field)
 
+/** One line, but a long one. */
+const WIDE: ReadonlySet<EditField> = new Set([
+  'title',
+  'address1',
+  'lmenu',
+  'kosherStatus',
+])
+
 const INPUTS = {
   phone: { type: 'tel', dir: 'ltr', autoComplete: 'off' },
   email: { type: 'email', dir: 'ltr', autoComplete: 'off' },
@@ -72,7 +80,7 @@ function TypedField({ field: name }: { field: TextField }) {
     <Frame
       {...{ name, label, hint, isChanged }}
       isRequired={common.required}
-      isWide={isText || name === 'title' || name === 'kosherStatus'}
+      isWide={isText || WIDE.has(name)}
     >
       {(field) =>
         isText ? (

@@ -48,19 +48,21 @@ export function EditForm({ uid, listing, onSent }: Props) {
           problemsTitle={common.problems}
           className="form edit-form"
         >
-          {groupsOf(dtype).map(({ name, fields }) => (
-            <fieldset key={name} className="edit-group">
-              <legend>{groups[name]}</legend>
-              <div className="edit-fields">
-                {fields.map((field) => (
-                  <EditFieldOf key={field} field={field} />
-                ))}
-                {name === 'about' && <CategoryField />}
-              </div>
-            </fieldset>
-          ))}
-          <Pictures />
-          <KindOfUpdate />
+          <div className="edit-groups">
+            {groupsOf(dtype).map(({ name, fields }) => (
+              <fieldset key={name} className="edit-group">
+                <legend>{groups[name]}</legend>
+                <div className="edit-fields">
+                  {fields.map((field) => (
+                    <EditFieldOf key={field} field={field} />
+                  ))}
+                  {name === 'about' && <CategoryField />}
+                </div>
+              </fieldset>
+            ))}
+            <Pictures />
+            <KindOfUpdate />
+          </div>
           <SendPart />
         </Form>
       </div>

@@ -44,7 +44,7 @@ export function PlaceField({ field: name }: { field: Field }) {
   const { id: _, ...ties } = tied(field, hint)
   return (
     <div className={classes.filter(Boolean).join(' ')}>
-      <label {...box.getLabelProps()}>
+      <label {...box.getLabelProps()} htmlFor={`${field.id}-input`}>
         <LabelText label={words.fields[name]} isRequired />
       </label>
       <div className="edit-place">

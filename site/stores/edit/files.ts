@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores'
 import {
   MAX_BYTES,
   MAX_FILES,
@@ -12,13 +13,41 @@ export interface EditFile {
 
 export type FileProblem = 'onlyImages' | 'tooManyFiles' | 'filesTooLarge'
 
+export interface ChosenFiles {
+  files: readonly EditFile[]
+  /** Why the ones that were chosen last were not taken. */
+  problem?: FileProblem
+}
+
+export interface Pictures {
+  $pictures: ReadableAtom<ChosenFiles>
+  /** Takes all of them, or none and says why. */
+  addFiles(files: readonly File[]): void
+  removeFile(id: number): void
+  removeAll(): void
+}
+
+/** The pictures that somebody has chosen. */
+export function createPictures(): Pictures {
+  const $pictures = atom<ChosenFiles>({ files: [] })
+  return {
+    $pictures,
+    addFiles: (more) => $pictures.set(withFiles($pictures.get().files, more)),
+    removeFile(id) {
+      const { files } = $pictures.get()
+      $pictures.set({ files: files.filter((file) => file.id !== id) })
+    },
+    removeAll: () => $pictures.set({ files: [] }),
+  }
+}
+
 let made = 0
 
 /** Files with more of them; the problem where they may not be taken, and nothing is added. */
-export function withFiles(
+function withFiles(
   files: readonly EditFile[],
   more: readonly File[],
-): { files: readonly EditFile[]; problem?: FileProblem } {
+): ChosenFiles {
   const all = [...files, ...more.map((file) => ({ id: ++made, file }))]
   const problem = problemOf(all)
   return problem ? { files, problem } : { files: all }

@@ -4,7 +4,7 @@ import { fieldsOfType, type EditField } from '#core/domain/listing-fields.ts'
 /** The parts of the form with the fields that stand in them, where the type has them. */
 const GROUPS = {
   about: ['title'],
-  place: ['address1', 'town', 'county', 'postcode', 'country'],
+  place: ['address1', 'town', 'country', 'county', 'postcode'],
   contact: ['phone1', 'phone2', 'phone3', 'fax', 'email', 'website', 'lmenu'],
   food: [
     'foodType',

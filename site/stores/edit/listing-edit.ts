@@ -11,7 +11,7 @@ import { pageLang } from '../page-lang.ts'
 import { toasts } from '../toasts.ts'
 import { wordsNow } from '../words.ts'
 import { problemsOf } from './check.ts'
-import { withFiles, type EditFile, type FileProblem } from './files.ts'
+import { createPictures, type EditFile, type Pictures } from './files.ts'
 import { sendUpdate } from './send.ts'
 import {
   editedFields,
@@ -23,17 +23,10 @@ import {
   type Typed,
 } from './state.ts'
 
-export interface Pictures {
-  files: readonly EditFile[]
-  /** Why the ones that were chosen last were not taken. */
-  problem?: FileProblem
-}
-
-export interface ListingEdit {
+export interface ListingEdit extends Pictures {
   listing: EditableListing
   form: Form
   $typed: ReadableAtom<Typed>
-  $pictures: ReadableAtom<Pictures>
   /** When the draft was written that the form began with. */
   $restored: ReadableAtom<number | undefined>
   set(change: Partial<Omit<Typed, 'values' | 'dtype' | 'places'>>): void
@@ -44,8 +37,6 @@ export interface ListingEdit {
   pickPlace(field: PlaceField, id: number, name: string): void
   /** The words that stand in the field of a place. */
   typePlace(field: PlaceField, text: string): void
-  addFiles(files: readonly File[]): void
-  removeFile(id: number): void
   /** Begins anew from the listing. */
   discard(): void
 }
@@ -65,7 +56,8 @@ export function createListingEdit(
   const key = { uid, tnid: listing.tnid }
   const draft = readDraft(key, listing, now())
   const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
-  const $pictures = atom<Pictures>({ files: [] })
+  const pictures = createPictures()
+  const files = () => pictures.$pictures.get().files
   const $restored = atom(draft?.at)
   const change = (next: Partial<Typed>) => {
     $typed.set({ ...$typed.get(), ...next })
@@ -83,14 +75,13 @@ export function createListingEdit(
   return {
     listing,
     $typed,
-    $pictures,
+    ...pictures,
     $restored,
     form: editForm({
-      check: () => problemsOf(listing, $typed.get(), $pictures.get().files),
+      check: () => problemsOf(listing, $typed.get(), files()),
       async send() {
-        const { files } = $pictures.get()
-        const update = updateOf(listing, uid, $typed.get(), files)
-        const { message } = await sendUpdate(update, files)
+        const update = updateOf(listing, uid, $typed.get(), files())
+        const { message } = await sendUpdate(update, files())
         forgetDraft(key)
         toasts.add(message)
         sent()
@@ -106,17 +97,10 @@ export function createListingEdit(
     typePlace(field, text) {
       setPlace(field, placeValue(listing, field, text), text)
     },
-    addFiles(more) {
-      $pictures.set(withFiles($pictures.get().files, more))
-    },
-    removeFile(id) {
-      const files = $pictures.get().files.filter((file) => file.id !== id)
-      $pictures.set({ files })
-    },
     discard() {
       forgetDraft(key)
       $restored.set(undefined)
-      $pictures.set({ files: [] })
+      pictures.removeAll()
       $typed.set(typedOf(listing))
     },
   }
