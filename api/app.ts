@@ -10,6 +10,7 @@ import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './docs.ts'
+import { editsRoutes } from './edits/edits.routes.ts'
 import { answerErrors, codeOf, sendError } from './errors.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
@@ -38,8 +39,8 @@ const MAX_PARAM_LENGTH = 20_000
 
 /** A long review fits many times; routes that take files say so. */
 const MAX_BODY = 64 * 1024
-/** For the whole of a request to arrive. */
-const MAX_REQUEST_MS = 30_000
+/** For the whole of a request to arrive: pictures by a slow line. */
+const MAX_REQUEST_MS = 120_000
 /** Without a byte in either direction. */
 const MAX_SILENCE_MS = 60_000
 
@@ -95,6 +96,7 @@ export function buildApp(
   app.register(voicesRoutes, deps)
   app.register(savedRoutes, deps)
   app.register(reportsRoutes, deps)
+  app.register(editsRoutes, deps)
   addSite(app, deps)
   return app
 }

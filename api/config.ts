@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
+import { isEmail } from '#core/domain/validation/email.ts'
 import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
@@ -18,6 +19,8 @@ export interface Config {
   publicCalendar?: PublicCalendar
   /** Whose pictures maps may show once a visitor agrees; our own base layer only when absent. */
   mapTiles?: MapTiles
+  /** Where owners of listings write to; pages name no address when absent. */
+  contactEmail?: string
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -53,6 +56,7 @@ export function readConfig(env: Env): Config {
   const publicCalendar = calendarOf(env)
   const geocoder = geocoderOf(env['GEOCODER_URL'])
   const mapTiles = tilesOf(env)
+  const contactEmail = contactOf(env['CONTACT_EMAIL'])
   return {
     host,
     port,
@@ -61,6 +65,7 @@ export function readConfig(env: Env): Config {
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
+    ...(contactEmail && { contactEmail }),
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
@@ -128,6 +133,13 @@ function tilesOf(env: Env): MapTiles | undefined {
     )
   }
   return { url, attribution }
+}
+
+function contactOf(text: string | undefined): string | undefined {
+  if (!text || isEmail(text)) return text || undefined
+  throw new ConfigError(
+    `CONTACT_EMAIL must be an address like office@example.org, not "${text}"`,
+  )
 }
 
 function databaseOf(text: string | undefined): string | undefined {

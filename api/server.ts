@@ -27,7 +27,7 @@ export async function startServer(
   )
   const onError = (err: unknown) => app.log.error({ err })
   const watch = watchRelease(config.varDir, onError)
-  const endSweeping = startSweeping({ store, now }, onError)
+  const endSweeping = startSweeping({ store, now, config }, onError)
   const endMailing = startMailing({ store, config, now, log: app.log })
   app.addHook('onClose', async () => {
     watch.close()

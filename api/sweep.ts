@@ -1,5 +1,7 @@
+import type { Config } from './config.ts'
 import { dropUnconfirmed } from './accounts/accounts.repository.ts'
 import { dropOldTokens } from './accounts/tokens.repository.ts'
+import { sweepUploads } from './edits/folders.ts'
 import { dropOldCaptchas } from './guards/captchas.repository.ts'
 import { dropOldLimits } from './guards/limits.repository.ts'
 import { dropOldMail } from './mail/outbox.repository.ts'
@@ -24,12 +26,15 @@ export async function sweep(db: Store, now: number): Promise<void> {
 
 /** Sweeps every ten minutes, which alone keeps no process alive. Answers how to end it. */
 export function startSweeping(
-  { store, now }: { store: Store; now: () => Date },
+  { store, now, config }: { store: Store; now: () => Date; config: Config },
   onError: (error: unknown) => void,
 ): () => Promise<void> {
   let sweeping: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {
-    sweeping = sweep(store, now().getTime()).catch(onError)
+    const at = now().getTime()
+    sweeping = sweep(store, at)
+      .then(() => sweepUploads(store, config, at))
+      .catch(onError)
   }, EVERY_MS)
   timer.unref()
   return () => {

@@ -2,6 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { AccountMessage } from '#core/i18n/account-messages.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { deleteEditsOf } from '../edits/edits.repository.ts'
+import { dropWaiting } from '../edits/folders.ts'
 import { AppError } from '../errors.ts'
 import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
@@ -201,12 +203,14 @@ export async function removeAccount(
   const session = requireSession(request)
   const now = deps.now().getTime()
   const message = good(request, 'deleted')
+  let pictures: string[] = []
   const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     await deleteLinkMails(trx, user.id)
     await (words ? deleteWords : disownWords)(trx, user.id)
     await disownReports(trx, user.id)
+    pictures = await deleteEditsOf(trx, user.id)
     await deleteUser(trx, user.id)
     if (user.verified && user.email_key !== null) {
       await forgetAddress(trx, { key: user.email_key })
@@ -214,6 +218,7 @@ export async function removeAccount(
     }
     return next
   })
+  await dropWaiting(deps.config, pictures)
   if (begun) setSessionCookie(reply, deps.config.origin, begun)
   return done(message)
 }

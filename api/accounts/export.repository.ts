@@ -2,6 +2,7 @@ import type { AccountExport } from '#core/contract/account-export.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
 import { savedBy } from '../saved/saved.repository.ts'
 import { reportsOf } from '../reports/reports.repository.ts'
+import { editsOf } from '../edits/edits.repository.ts'
 import type { Store } from '../store/database.ts'
 import { feedbacksBy } from '../voices/feedbacks.repository.ts'
 import type { User } from './accounts.repository.ts'
@@ -20,6 +21,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     feedbacks: await thoughtBy(db, user.id),
     saved: await savedOf(db, user.id),
     ...(await reportedBy(db, user.id)),
+    edits: await editedBy(db, user.id),
     mails: await mailsOf(db, user),
   }
 }
@@ -111,6 +113,28 @@ async function savedOf(db: Store, uid: number) {
     tnid: item,
     at: date(at),
   }))
+}
+
+async function editedBy(db: Store, uid: number) {
+  const edits = await editsOf(db, uid)
+  return edits.map(
+    ({ id, tnid, kind, body, language, state, at, ...edit }) => ({
+      id,
+      tnid,
+      kind,
+      changes: JSON.parse(body) as Record<string, unknown>,
+      language,
+      claimsOwnership: edit.claims_ownership === 1,
+      state,
+      at: date(at),
+      pictures: edit.files.map(({ title, width, height, bytes }) => ({
+        title,
+        width,
+        height,
+        bytes,
+      })),
+    }),
+  )
 }
 
 async function writtenBy(

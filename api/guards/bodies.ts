@@ -15,6 +15,11 @@ export function addBodyChecks(app: FastifyInstance): void {
   })
 }
 
+/** Throws AppError where a value holds a text that cannot be stored. */
+export function requireTextIn(value: unknown): void {
+  if (!isText(value)) throw new AppError('invalidRequest')
+}
+
 function requireText(
   { body }: FastifyRequest,
   _: unknown,

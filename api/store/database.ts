@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { TokensTable, UsersTable } from '../accounts/accounts.table.ts'
+import type { EditFilesTable, EditsTable } from '../edits/edits.table.ts'
 import type {
   LimitsTable,
   SecretsTable,
@@ -48,6 +49,8 @@ export interface Database {
   limits: LimitsTable
   used_captchas: UsedCaptchasTable
   secrets: SecretsTable
+  edits: EditsTable
+  edit_files: EditFilesTable
 }
 
 export type Store = Kysely<Database>

@@ -6,6 +6,7 @@ import * as people from './migrations/003-people.ts'
 import * as feedbacks from './migrations/004-feedbacks.ts'
 import * as saved from './migrations/005-saved.ts'
 import * as reports from './migrations/006-reports.ts'
+import * as edits from './migrations/007-edits.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -14,6 +15,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-feedbacks': feedbacks,
   '005-saved': saved,
   '006-reports': reports,
+  '007-edits': edits,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

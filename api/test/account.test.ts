@@ -418,6 +418,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
         at: '2026-11-01T10:00:00.000Z',
       },
     ],
+    edits: [],
     mails: [
       {
         at: '2026-11-20T10:00:00.000Z',

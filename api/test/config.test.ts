@@ -63,6 +63,13 @@ test('reads every setting', () => {
   expect(origin).toBe('https://example.org')
 })
 
+test('owners of listings are told an address when there is one', () => {
+  const read = (email: string) =>
+    readConfig({ CONTACT_EMAIL: email }).contactEmail
+  expect(read('office@example.org')).toBe('office@example.org')
+  expect(read('')).toBeUndefined()
+})
+
 test('a public calendar is on when it has an id, with or without a key', () => {
   const on = { GOOGLE_CALENDAR_ID: 'us@example' }
   const standard = 'https://www.googleapis.com/calendar/v3'
@@ -89,6 +96,7 @@ test.each([
   ['another way with reviews', { REVIEWS: 'hide' }, /REVIEWS/],
   ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
   ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],
+  ['an address of nobody', { CONTACT_EMAIL: 'office' }, /CONTACT_EMAIL/],
   [
     'keys that are nowhere',
     { GOOGLE_CLIENT_ID: '1', GOOGLE_KEYS_URL: 'x' },

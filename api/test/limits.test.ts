@@ -7,7 +7,7 @@ import { countOne } from '#api/guards/limits.repository.ts'
 import { readConfig } from '#api/config.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { startSweeping, sweep } from '#api/sweep.ts'
-import { NOW } from '../../data/test/helpers.ts'
+import { NOW, temporaryFolder } from '../../data/test/helpers.ts'
 import { freshApp, memoryStore } from './helpers.ts'
 import { loggedIn, peopleApp } from './people.ts'
 import { onBothStores } from './store/stores.ts'
@@ -244,7 +244,10 @@ test('the server sweeps now and then, and a failure ends nothing', async () => {
   await insertSession(store, { uid: 0 }, NOW - 3 * 86_400_000)
   const errors: unknown[] = []
   const now = () => new Date(NOW)
-  const end = startSweeping({ store, now }, (error) => errors.push(error))
+  const config = readConfig({ VAR_DIR: temporaryFolder() })
+  const end = startSweeping({ store, now, config }, (error) =>
+    errors.push(error),
+  )
   const left = async () =>
     (await store.selectFrom('sessions').selectAll().execute()).length
   expect(await left()).toBe(1)

@@ -120,6 +120,27 @@ export const AccountExport = Type.Object({
       at: Type.String(),
     }),
   ),
+  /** What the person would have changed about listings. */
+  edits: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      tnid: Type.Integer(),
+      kind: Type.String(),
+      changes: Type.Record(Type.String(), Type.Unknown()),
+      language: Type.String(),
+      claimsOwnership: Type.Boolean(),
+      state: Type.String(),
+      at: Type.String(),
+      pictures: Type.Array(
+        Type.Object({
+          title: Type.String(),
+          width: Type.Integer(),
+          height: Type.Integer(),
+          bytes: Type.Integer(),
+        }),
+      ),
+    }),
+  ),
   /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */
   mails: Type.Array(
     Type.Object({

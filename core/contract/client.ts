@@ -49,6 +49,8 @@ export interface CallOptions {
   language?: string
   /** The CSRF token of the call. */
   token?: string
+  /** Makes a form of the body, for a call that takes no JSON. */
+  encode?: (body: unknown) => FormData | URLSearchParams
 }
 
 interface LooseInput {
@@ -61,15 +63,18 @@ interface LooseInput {
 export async function call<R extends Route>(
   route: R,
   input: Input<R>,
-  { send = fetch, signal, language, token }: CallOptions = {},
+  { send = fetch, signal, language, token, encode }: CallOptions = {},
 ): Promise<Reply<R>> {
   const { body } = input as LooseInput
   const headers = new Headers()
   if (language) headers.set('accept-language', language)
   if (token) headers.set(TOKEN_HEADER, token)
-  if (body !== undefined) headers.set('content-type', 'application/json')
+  // A form says itself what it is.
+  const isJson = body !== undefined && !encode
+  if (isJson) headers.set('content-type', 'application/json')
   const init: RequestInit = { method: route.split(' ', 1)[0]!, headers }
-  if (body !== undefined) init.body = JSON.stringify(body)
+  if (isJson) init.body = JSON.stringify(body)
+  else if (encode) init.body = encode(body)
   if (signal) init.signal = signal
   const response = await send(urlOf(route, input), init).catch((cause) => {
     if (signal?.aborted) throw signal.reason

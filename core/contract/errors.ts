@@ -61,6 +61,8 @@ export const ERROR_STATUS = {
   nothingChanged: 400,
   onlyImages: 400,
   checkImageOwnership: 400,
+  tooManyFiles: 400,
+  filesTooLarge: 413,
   // Services outside.
   couldNotGetWeather: 503,
   operationFailed: 503,

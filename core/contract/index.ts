@@ -8,6 +8,7 @@ import type { placesApi } from './places.ts'
 import type { sessionApi } from './session.ts'
 import type { timesApi } from './times.ts'
 import type { feedbackApi } from './feedback.ts'
+import type { listingEditApi } from './listing-edit.ts'
 import type { mapsApi } from './maps.ts'
 import type { questionsApi } from './questions.ts'
 import type { reportsApi } from './reports.ts'
@@ -27,6 +28,7 @@ export type Api = {
   session: typeof sessionApi
   times: typeof timesApi
   feedback: typeof feedbackApi
+  listingEdit: typeof listingEditApi
   maps: typeof mapsApi
   questions: typeof questionsApi
   reports: typeof reportsApi

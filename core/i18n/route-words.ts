@@ -16,6 +16,8 @@ export interface RouteWords {
   account: string
   newsletter: string
   favourites: string
+  listingEdit: string
+  listingOptions: string
 }
 
 export const LATIN_WORDS: RouteWords = {
@@ -42,6 +44,8 @@ export const LATIN_WORDS: RouteWords = {
   account: 'Account',
   newsletter: 'Newsletter',
   favourites: 'My_Favourites',
+  listingEdit: 'Listing_Edit',
+  listingOptions: 'Listing_Options',
 }
 
 export const HEBREW_WORDS: RouteWords = {
@@ -68,4 +72,6 @@ export const HEBREW_WORDS: RouteWords = {
   account: 'חשבון',
   newsletter: 'ניוזלטר',
   favourites: 'המועדפים_שלי',
+  listingEdit: 'עריכת_רישום',
+  listingOptions: 'אפשרויות_רישום',
 }

@@ -245,6 +245,8 @@ export interface PageInputs extends Record<OfWordsOnly, object> {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: { counts: Readonly<Record<string, number>> }
+  listingEdit: object
+  listingOptions: object
   notFound: object
   placeShell: object
 }

@@ -39,6 +39,8 @@ export const SINGLES = [
   'account',
   'newsletter',
   'favourites',
+  'listingEdit',
+  'listingOptions',
   'notFound',
   'placeShell',
 ] as const
@@ -47,6 +49,7 @@ const NOINDEX: ReadonlySet<RouteKind> = new Set([
   'account',
   'newsletter',
   'favourites',
+  'listingEdit',
   'notFound',
   'placeShell',
 ])

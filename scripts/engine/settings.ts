@@ -9,6 +9,8 @@ export interface SiteSettings {
   publicCalendar?: PublicCalendar
   /** Whose pictures maps may show; absent while there are none. */
   mapTiles?: MapTiles
+  /** Where owners of listings may write to; absent while none is set. */
+  contactEmail?: string
 }
 
 /** The settings of something that has more than them. */
@@ -16,17 +18,19 @@ export function settingsOf({
   origin,
   publicCalendar,
   mapTiles,
+  contactEmail,
 }: SiteSettings): SiteSettings {
   return {
     origin,
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
+    ...(contactEmail && { contactEmail }),
   }
 }
 
 /** The same text for the same settings. */
 export function settingsKey(settings: SiteSettings): string {
-  const { origin, publicCalendar, mapTiles } = settings
+  const { origin, publicCalendar, mapTiles, contactEmail } = settings
   const { id, key, url } = publicCalendar ?? {}
   return JSON.stringify([
     origin,
@@ -35,5 +39,6 @@ export function settingsKey(settings: SiteSettings): string {
     url,
     mapTiles?.url,
     mapTiles?.attribution,
+    contactEmail,
   ])
 }

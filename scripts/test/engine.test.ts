@@ -287,6 +287,14 @@ test('another public calendar renders every page anew, the same one none', async
     expect(readInfo(releaseOf(desk)).publicCalendar).toEqual(calendar)
     expectWhole(desk)
   }
+  // So is the address that owners of listings write to.
+  const withEmail = { ...settings, contactEmail: 'office@example.org' }
+  for (const planned of [report.planned, 0]) {
+    const publisher = await openPublisher({ ...withEmail, publicCalendar })
+    expect((await publisher.publish()).planned).toBe(planned)
+    publisher.close()
+  }
+  expect(readInfo(releaseOf(desk)).contactEmail).toBe('office@example.org')
   // A small change after that keeps to the settings of its publisher.
   const publisher = await openPublisher({ ...settings, publicCalendar })
   await publisher.publish()

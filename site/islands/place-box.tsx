@@ -35,7 +35,7 @@ interface SuggestionOptions<T extends Suggestion> {
 interface PlaceBoxOptions extends SuggestionOptions<FoundPlace> {
   lang: Lang
   /** What may be found; cities and countries unless told. */
-  only?: 'city'
+  only?: 'city' | 'country'
 }
 
 /** A combobox of places for what is typed. */

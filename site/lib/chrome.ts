@@ -1,4 +1,5 @@
 import type { Lang } from '#core/i18n/languages.ts'
+import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import logo from '#site/components/logo.svg?raw'
@@ -42,7 +43,7 @@ export function headerEnd(lang: Lang): string {
 
 export function footerHtml(lang: Lang): string {
   const t = translator(lang)
-  return markup`<footer class="site-footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>${cookieNotice(lang)}`
+  return markup`<footer class="site-footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${OWNERS_WORDS[lang].links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>${cookieNotice(lang)}`
     .markup
 }
 

@@ -24,6 +24,8 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   publicCalendar?: PublicCalendar
   /** Whose pictures maps may show; absent while none are set. */
   mapTiles?: MapTiles
+  /** Where owners of listings may write to; absent while none is set. */
+  contactEmail?: string
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

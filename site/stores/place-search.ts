@@ -18,7 +18,7 @@ export interface PlaceSearchOptions {
   /** How long after the last letter, in milliseconds. */
   pause?: number
   /** What may be found; both unless told. */
-  only?: 'city'
+  only?: 'city' | 'country'
 }
 
 export function createPlaceSearch(
@@ -29,9 +29,10 @@ export function createPlaceSearch(
     only === 'city'
       ? 'GET /rest/tjt/loccityac/:text'
       : 'GET /rest/tjt/locac/:text'
-  return createTypedSearch((text, signal) => {
+  return createTypedSearch(async (text, signal) => {
     const input = { params: { text }, querystring: { language: lang } }
-    return call(route, input, { send, signal, language: lang })
+    const found = call(route, input, { send, signal, language: lang })
+    return only ? (await found).filter(({ kind }) => kind === only) : found
   }, pause)
 }
 

@@ -72,7 +72,10 @@ function tell({ messages }: SessionState): void {
   for (const message of messages) toasts.add(message)
 }
 
-export interface TokenCallOptions extends Pick<CallOptions, 'send' | 'signal'> {
+export interface TokenCallOptions extends Pick<
+  CallOptions,
+  'send' | 'signal' | 'encode'
+> {
   /** Without the loading indicator. */
   isBackground?: boolean
 }
@@ -93,7 +96,7 @@ export function callWithToken<R extends Route>(
 async function callTwice<R extends Route>(
   route: R,
   input: Input<R>,
-  options: Pick<CallOptions, 'send' | 'signal'>,
+  options: Pick<CallOptions, 'send' | 'signal' | 'encode'>,
 ): Promise<Reply<R>> {
   const [method = '', path = ''] = route.split(' ')
   const callAs = ({ tokens }: SessionState) =>

@@ -76,6 +76,8 @@ onBothStores(({ empty, migrated }) => {
       'claims',
       'content',
       'counters',
+      'edit_files',
+      'edits',
       'feedbacks',
       'imports',
       'limits',

@@ -1,4 +1,5 @@
 import type { ErrorWords } from '../../contract/error-words.ts'
+import { MAX_FILES, MAX_MEGABYTES } from '../../contract/upload-limits.ts'
 
 export const errorsDe: ErrorWords = {
   invalidRequest: 'Die Anfrage ist ungültig.',
@@ -74,6 +75,8 @@ export const errorsDe: ErrorWords = {
   onlyImages: 'Bitte wählen Sie nur Bilddateien',
   checkImageOwnership:
     'Bitte bestätigen Sie, dass die Bilder Ihnen gehören, um die gewählten Bilder hochzuladen.',
+  tooManyFiles: `Sie haben mehr als ${MAX_FILES} Dateien ausgewählt`,
+  filesTooLarge: `Die ausgewählten Dateien sind größer als erlaubt (${MAX_MEGABYTES} MB).`,
   tooLarge: 'Das Gesendete ist zu groß.',
   unsupportedType: 'Diese Art von Inhalt wird nicht angenommen.',
   internal: 'Ein Fehler ist aufgetreten',

@@ -1,4 +1,5 @@
 import type { ErrorWords } from '../../contract/error-words.ts'
+import { MAX_FILES, MAX_MEGABYTES } from '../../contract/upload-limits.ts'
 
 /** What each error says. The English wordings of the specification stand to the letter. */
 export const errorsEn = {
@@ -66,6 +67,8 @@ export const errorsEn = {
   onlyImages: 'Please select only image files',
   checkImageOwnership:
     'You should check the image ownership checkbox to upload the selected images.',
+  tooManyFiles: `You have selected more than ${MAX_FILES} file`,
+  filesTooLarge: `Size of selected file(s) is greater than allowed (${MAX_MEGABYTES}MB).`,
   tooLarge: 'What was sent is too large.',
   unsupportedType: 'What was sent is of a type we do not take.',
   internal: 'Error occurred',

@@ -1,4 +1,5 @@
 import type { ErrorWords } from '../../contract/error-words.ts'
+import { MAX_FILES, MAX_MEGABYTES } from '../../contract/upload-limits.ts'
 
 export const errorsEs: ErrorWords = {
   invalidRequest: 'La solicitud no es válida.',
@@ -65,6 +66,8 @@ export const errorsEs: ErrorWords = {
   onlyImages: 'Seleccione solo archivos de imagen',
   checkImageOwnership:
     'Debe marcar la casilla de propiedad de las imágenes para subir las seleccionadas.',
+  tooManyFiles: `Ha seleccionado más de ${MAX_FILES} archivos`,
+  filesTooLarge: `El tamaño de los archivos seleccionados supera lo permitido (${MAX_MEGABYTES} MB).`,
   tooLarge: 'El envío es demasiado grande.',
   unsupportedType: 'Este tipo de envío no se admite.',
   internal: 'Se produjo un error',

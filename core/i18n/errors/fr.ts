@@ -1,4 +1,5 @@
 import type { ErrorWords } from '../../contract/error-words.ts'
+import { MAX_FILES, MAX_MEGABYTES } from '../../contract/upload-limits.ts'
 
 export const errorsFr: ErrorWords = {
   invalidRequest: 'La requête n’est pas valide.',
@@ -70,6 +71,8 @@ export const errorsFr: ErrorWords = {
   onlyImages: 'Veuillez ne choisir que des fichiers image',
   checkImageOwnership:
     'Vous devez cocher la case de propriété des images pour envoyer les images choisies.',
+  tooManyFiles: `Vous avez choisi plus de ${MAX_FILES} fichiers`,
+  filesTooLarge: `La taille des fichiers choisis dépasse la limite autorisée (${MAX_MEGABYTES} Mo).`,
   tooLarge: 'L’envoi est trop volumineux.',
   unsupportedType: 'Ce type d’envoi n’est pas accepté.',
   internal: 'Une erreur s’est produite',

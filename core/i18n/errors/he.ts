@@ -1,4 +1,5 @@
 import type { ErrorWords } from '../../contract/error-words.ts'
+import { MAX_FILES, MAX_MEGABYTES } from '../../contract/upload-limits.ts'
 
 export const errorsHe: ErrorWords = {
   invalidRequest: 'הבקשה אינה תקינה.',
@@ -60,6 +61,8 @@ export const errorsHe: ErrorWords = {
   onlyImages: 'נא לבחור קובצי תמונה בלבד',
   checkImageOwnership:
     'יש לסמן את תיבת הבעלות על התמונות כדי להעלות את התמונות שנבחרו.',
+  tooManyFiles: `בחרתם יותר מ־${MAX_FILES} קבצים`,
+  filesTooLarge: `גודל הקבצים שנבחרו עולה על המותר (${MAX_MEGABYTES}MB).`,
   tooLarge: 'התוכן שנשלח גדול מדי.',
   unsupportedType: 'סוג התוכן שנשלח אינו נתמך.',
   internal: 'אירעה שגיאה',

@@ -1,4 +1,5 @@
 import type { ErrorWords } from '../../contract/error-words.ts'
+import { MAX_FILES, MAX_MEGABYTES } from '../../contract/upload-limits.ts'
 
 export const errorsRu: ErrorWords = {
   invalidRequest: 'Неверный запрос.',
@@ -61,6 +62,8 @@ export const errorsRu: ErrorWords = {
   onlyImages: 'Выбирайте только файлы изображений',
   checkImageOwnership:
     'Чтобы загрузить выбранные изображения, отметьте, что права на них ваши.',
+  tooManyFiles: `Вы выбрали больше файлов, чем разрешено (${MAX_FILES})`,
+  filesTooLarge: `Общий размер выбранных файлов больше допустимого (${MAX_MEGABYTES} МБ).`,
   tooLarge: 'Отправлено слишком много данных.',
   unsupportedType: 'Данные этого типа не принимаются.',
   internal: 'Произошла ошибка',

@@ -13,6 +13,9 @@ const PAGES = {
   account: lazy(async () => ({
     default: (await import('./account/AccountPage.tsx')).AccountPage,
   })),
+  listingEdit: lazy(async () => ({
+    default: await (await import('../edit/load.ts')).loadEditPage(),
+  })),
   newsletter: lazy(async () => ({
     default: (await import('./NewsletterPage.tsx')).NewsletterPage,
   })),

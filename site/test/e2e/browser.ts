@@ -125,6 +125,8 @@ export const PAGES: readonly (readonly [
   ['log-in', '/Login.html', '/he/כניסה.html'],
   ['favourites', '/My_Favourites.html', '/he/המועדפים_שלי.html'],
   ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
+  ['listing edit', '/Listing_Edit.html', '/he/עריכת_רישום.html'],
+  ['listing options', '/Listing_Options.html', '/he/אפשרויות_רישום.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],
   [
     'place shell',

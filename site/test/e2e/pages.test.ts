@@ -22,6 +22,7 @@ const AWAKE: ReadonlySet<string> = new Set([
   'log-in',
   'newsletter',
   'favourites',
+  'listing edit',
 ])
 const cases = PAGES.flatMap(([name, en, he]) =>
   (['light', 'dark'] as const).flatMap((colorScheme) => [

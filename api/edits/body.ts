@@ -1,0 +1,64 @@
+import {
+  EDIT_FIELDS,
+  isListField,
+  type EditField,
+} from '#core/domain/listing-fields.ts'
+
+const NUMBERS: ReadonlySet<string> = new Set(['uid', 'tnid', 'dtype'])
+const BOXES: ReadonlySet<string> = new Set([
+  'userClaimedOwnership',
+  'imageOwnership',
+])
+const TICKED: Readonly<Record<string, boolean>> = {
+  true: true,
+  on: true,
+  '1': true,
+  false: false,
+  '0': false,
+  '': false,
+}
+
+/**
+ * The body that a form's fields mean. What is no number, no box and no list stays as it was sent, for the
+ * schema to refuse; so does a field that is there twice.
+ */
+export function bodyOf(
+  fields: Iterable<readonly [name: string, value: string]>,
+): Record<string, unknown> {
+  const sent = Map.groupBy(fields, ([name]) => name)
+  return Object.fromEntries(
+    [...sent].map(([name, pairs]) => [
+      name,
+      valueOf(
+        name,
+        pairs.map(([, value]) => value),
+      ),
+    ]),
+  )
+}
+
+function valueOf(name: string, values: readonly string[]): unknown {
+  if (Object.hasOwn(EDIT_FIELDS, name) && isListField(name as EditField))
+    return listOf(values)
+  const [value = '', ...more] = values
+  if (more.length > 0) return values
+  if (NUMBERS.has(name)) return /^\d{1,10}$/.test(value) ? Number(value) : value
+  return BOXES.has(name) && Object.hasOwn(TICKED, value) ? TICKED[value] : value
+}
+
+/** Options come one by one, or as a JSON list of ids or of `{ id, name }`; an empty one clears them. */
+function listOf(values: readonly string[]): unknown {
+  const [first = ''] = values
+  if (values.length > 1 || !first.startsWith('['))
+    return values.filter((value) => value !== '')
+  try {
+    const list = JSON.parse(first) as unknown[]
+    return list.map((item) =>
+      typeof item === 'object' && item !== null && 'id' in item
+        ? item.id
+        : item,
+    )
+  } catch {
+    return first
+  }
+}

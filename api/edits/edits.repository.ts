@@ -1,0 +1,85 @@
+import type { Insertable } from 'kysely'
+import type { Store, StoreTransaction } from '../store/database.ts'
+import type { EditFilesTable, EditsTable } from './edits.table.ts'
+
+export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>
+export type NewEditFile = Omit<Insertable<EditFilesTable>, 'id' | 'edit'>
+
+/** Keeps an edit with its pictures for an editor. Answers its id. */
+export async function insertEdit(
+  trx: StoreTransaction,
+  edit: NewEdit,
+  files: readonly NewEditFile[],
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('edits')
+    .values({ ...edit, state: 'waiting' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (files.length > 0) {
+    await trx
+      .insertInto('edit_files')
+      .values(files.map((file) => ({ ...file, edit: id })))
+      .execute()
+  }
+  return id
+}
+
+/** How many edits of somebody nobody has looked at yet. */
+export async function countWaiting(db: Store, uid: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('edits')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('uid', '=', uid)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** The edits of somebody, oldest first. */
+export async function editsOf(db: Store, uid: number) {
+  const edits = await db
+    .selectFrom('edits')
+    .selectAll()
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
+  const files = await filesOf(db, uid)
+  const byEdit = Map.groupBy(files, ({ edit }) => edit)
+  return edits.map((edit) => ({ ...edit, files: byEdit.get(edit.id) ?? [] }))
+}
+
+function filesOf(db: Store, uid: number) {
+  return db
+    .selectFrom('edit_files')
+    .innerJoin('edits', 'edits.id', 'edit_files.edit')
+    .selectAll('edit_files')
+    .where('edits.uid', '=', uid)
+    .orderBy('edit_files.id')
+    .execute()
+}
+
+/** Deletes the edits of somebody. Answers the files that nobody needs any more. */
+export async function deleteEditsOf(
+  trx: StoreTransaction,
+  uid: number,
+): Promise<string[]> {
+  const files = await filesOf(trx, uid)
+  await trx.deleteFrom('edits').where('uid', '=', uid).execute()
+  return files.map(({ file }) => file)
+}
+
+/** Which of some files belong to an edit. */
+export async function knownFiles(
+  db: Store,
+  names: readonly string[],
+): Promise<Set<string>> {
+  // PostgreSQL knows no empty list of choices.
+  if (names.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('edit_files')
+    .select('file')
+    .where('file', 'in', [...names])
+    .execute()
+  return new Set(rows.map(({ file }) => file))
+}

@@ -1,0 +1,80 @@
+import multipart from '@fastify/multipart'
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { listingEditApi } from '#core/contract/listing-edit.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { requireTextIn } from '../guards/bodies.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf } from '../lookup.ts'
+import { requireOwn } from '../sessions/access.ts'
+import { bodyOf } from './body.ts'
+import { dropFolder } from './folders.ts'
+import { editableListing } from './present.ts'
+import { PART_LIMITS, receiveForm, type Received } from './receive.ts'
+import { submitEdit } from './submit.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What came as parts, until it has been answered. */
+    upload: Received | null
+  }
+}
+
+/** Without files: all fields at their longest, percent-encoded. */
+const MOST_TYPED = 200_000
+
+/** Edits of listings. What they take, forms and files, nothing else here takes. */
+export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  app.decorateRequest('upload', null)
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: MOST_TYPED },
+    async (_: FastifyRequest, text: string) =>
+      bodyOf(new URLSearchParams(text)),
+  )
+  await app.register(multipart, { limits: PART_LIMITS })
+
+  app.route({
+    ...listingEditApi.form,
+    config: { access: 'own' },
+    async handler({ params: { tnid, language } }) {
+      const listing = editableListing(indexOf(deps), tnid, language)
+      if (!listing) throw new AppError('couldNotUpdateListing')
+      return listing
+    },
+  })
+
+  app.route({
+    ...listingEditApi.update,
+    config: { access: 'user', limit: 'write' },
+    async preValidation(request) {
+      if (!request.isMultipart()) return
+      request.upload = await receiveForm(request, deps.config)
+      request.body = bodyOf(request.upload.fields) as typeof request.body
+      requireTextIn(request.body)
+    },
+    async onError(request) {
+      await dropUpload(request)
+    },
+    async handler(request) {
+      requireOwn(request, request.body.uid)
+      await submitEdit(deps, request.body, request.upload)
+      await dropUpload(request)
+      const lang = acceptedLanguage(request.headers['accept-language'])
+      const text = PEOPLE_WORDS[lang].said.listingUpdateSent
+      return { ok: true as const, message: { type: 'success' as const, text } }
+    },
+  })
+}
+
+/** Nothing of a request is left once it is answered. */
+async function dropUpload(request: FastifyRequest): Promise<void> {
+  if (request.upload) await dropFolder(request.upload.folder)
+  request.upload = null
+}

@@ -1,0 +1,31 @@
+import type { Generated } from 'kysely'
+import type { UpdateType } from '#core/contract/listing-edit.ts'
+
+/** What somebody would have changed about a listing. */
+export interface EditsTable {
+  id: Generated<number>
+  uid: number
+  tnid: number
+  kind: UpdateType
+  /** The changed fields by their names in the contract, JSON; `dtype` among them where it changes. */
+  body: string
+  /** Of the texts. */
+  language: string
+  claims_ownership: 0 | 1
+  /** `waiting` until an editor has looked at it. */
+  state: 'waiting' | 'approved' | 'refused'
+  /** Epoch milliseconds. */
+  at: number
+}
+
+/** A picture of an edit. */
+export interface EditFilesTable {
+  id: Generated<number>
+  edit: number
+  /** Its name in the folder of waiting pictures, which is ours and says nothing. */
+  file: string
+  title: string
+  width: number
+  height: number
+  bytes: number
+}

@@ -1,0 +1,57 @@
+import { fileTypeFromFile } from 'file-type'
+import sharp from 'sharp'
+import { PICTURE_TYPES } from '#core/contract/upload-limits.ts'
+import { AppError } from '../errors.ts'
+
+/** Pixels on the longer side; nothing on the site is shown larger. */
+const LONGEST_SIDE = 2000
+/** More than any camera makes, and as much as fits the memory of a small machine when decoded. */
+const MOST_PIXELS = 50_000_000
+const QUALITY = 82
+const MOST_SECONDS = 20
+
+export interface Picture {
+  width: number
+  height: number
+  bytes: number
+}
+
+/**
+ * Writes a picture anew: decoded whole, turned as its camera was held, without anything that it said about
+ * where and by whom it was taken, and no larger than is shown. Throws AppError `onlyImages`.
+ */
+export async function remakePicture(
+  source: string,
+  target: string,
+): Promise<Picture> {
+  const type = await fileTypeFromFile(source).catch(() => undefined)
+  if (!PICTURE_TYPES.some((known) => known === type?.mime)) {
+    throw new AppError('onlyImages')
+  }
+  try {
+    const { width, height, size } = await sharp(source, {
+      limitInputPixels: MOST_PIXELS,
+      failOn: 'error',
+    })
+      .timeout({ seconds: MOST_SECONDS })
+      .rotate()
+      .resize(LONGEST_SIDE, LONGEST_SIDE, {
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .webp({ quality: QUALITY })
+      .toFile(target)
+    return { width, height, bytes: size }
+  } catch (cause) {
+    throw new AppError('onlyImages', { cause })
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Does one thing after the other: decoded pictures are large, and many at a time would fill the memory. */
+export function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = last.then(work)
+  last = mine.catch(() => {})
+  return mine
+}

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import type { ListingUpdate } from '#core/contract/listing-edit.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { indexOf } from '../lookup.ts'
+import { keptChanges, type KeptChanges } from './changes.ts'
+import {
+  countWaiting,
+  insertEdit,
+  type NewEditFile,
+} from './edits.repository.ts'
+import { dropWaiting, keepFile } from './folders.ts'
+import { inTurn, remakePicture } from './pictures.ts'
+import { editableListing } from './present.ts'
+import type { Received } from './receive.ts'
+
+/** More than anybody mends before an editor has looked. */
+const MOST_WAITING = 50
+
+/** Keeps an edit for an editor: what it really changes, and its pictures in our own form. Throws AppError. */
+export async function submitEdit(
+  deps: PeopleDeps,
+  update: ListingUpdate,
+  upload: Received | null,
+): Promise<void> {
+  const { uid, tnid, lang, updateType, imageTitle = '' } = update
+  const changes = requireChanges(deps, update, upload?.files.length ?? 0)
+  if ((await countWaiting(deps.store, uid)) >= MOST_WAITING)
+    throw new AppError('tooMany')
+  const files = upload
+    ? await keepPictures(deps, upload, imageTitle.trim())
+    : []
+  const edit = {
+    uid,
+    tnid,
+    kind: updateType,
+    body: JSON.stringify(changes),
+    language: lang,
+    claims_ownership: update.userClaimedOwnership ? (1 as const) : (0 as const),
+    at: deps.now().getTime(),
+  }
+  try {
+    await deps.store
+      .transaction()
+      .execute((trx) => insertEdit(trx, edit, files))
+  } catch (error) {
+    await dropWaiting(
+      deps.config,
+      files.map(({ file }) => file),
+    )
+    throw error
+  }
+}
+
+function requireChanges(
+  deps: PeopleDeps,
+  update: ListingUpdate,
+  files: number,
+): KeptChanges {
+  const index = indexOf(deps)
+  const present = editableListing(index, update.tnid, update.lang)
+  if (!present) throw new AppError('couldNotUpdateListing')
+  const changes = keptChanges(index, present, update)
+  if (files > 0 && !update.imageOwnership)
+    throw new AppError('checkImageOwnership')
+  if (files === 0 && Object.keys(changes).length === 0)
+    throw new AppError('nothingChanged')
+  return changes
+}
+
+/** All pictures of an edit, or none: they are all made before the first is kept. */
+async function keepPictures(
+  { config }: PeopleDeps,
+  { folder, files }: Received,
+  title: string,
+): Promise<NewEditFile[]> {
+  const made: (Omit<NewEditFile, 'file'> & { path: string })[] = []
+  for (const [at, file] of files.entries()) {
+    const path = join(folder, `${at}.webp`)
+    const picture = await inTurn(() => remakePicture(file, path))
+    made.push({ ...picture, title, path })
+  }
+  const kept: NewEditFile[] = []
+  try {
+    for (const { path, ...picture } of made) {
+      kept.push({ ...picture, file: await keepFile(config, path) })
+    }
+  } catch (error) {
+    await dropWaiting(
+      config,
+      kept.map(({ file }) => file),
+    )
+    throw error
+  }
+  return kept
+}

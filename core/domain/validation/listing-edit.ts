@@ -1,0 +1,90 @@
+import type { ErrorCode } from '../../contract/errors.ts'
+import {
+  cleanValue,
+  ruleOf,
+  type EditChanges,
+  type EditField,
+  type EditValues,
+} from '../listing-fields.ts'
+import { isEmail } from './email.ts'
+
+/** The fields that a listing cannot do without, with what is said where one is empty. */
+const REQUIRED = {
+  title: 'addPlaceName',
+  address1: 'addPlaceAddress',
+  town: 'addPlaceCity',
+  country: 'addPlaceCountry',
+} as const satisfies Partial<Record<EditField, ErrorCode>>
+export type RequiredField = keyof typeof REQUIRED
+export const REQUIRED_FIELDS = Object.keys(REQUIRED) as RequiredField[]
+
+/** The required fields that are empty, with the codes of their messages. */
+export function missingFields(
+  values: EditValues,
+): { field: RequiredField; code: ErrorCode }[] {
+  return REQUIRED_FIELDS.filter(
+    (field) => cleanValue(field, values[field]) === '',
+  ).map((field) => ({ field, code: REQUIRED[field] }))
+}
+
+export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'long'
+
+const PHONE = /^\+?[0-9()/ .-]{3,30}$/
+
+/** What a changed value cannot be. */
+export function formatProblem(
+  field: EditField,
+  value: string | readonly string[],
+): FormatProblem | undefined {
+  const { kind, most } = ruleOf(field)
+  if (value.length > most) return 'long'
+  if (typeof value !== 'string' || value === '') return undefined
+  switch (kind) {
+    case 'phone':
+      return PHONE.test(value) && /\d.*\d.*\d/.test(value) ? undefined : 'phone'
+    case 'email':
+      return isEmail(value) ? undefined : 'email'
+    case 'url':
+      return isWebAddress(value) ? undefined : 'url'
+    case 'city':
+    case 'country':
+      return isPlace(value) ? undefined : 'place'
+    default:
+      return undefined
+  }
+}
+
+/** All changed fields that hold what they cannot hold. */
+export function formatProblems(
+  changes: EditChanges,
+): { field: EditField; problem: FormatProblem }[] {
+  return (Object.keys(changes) as EditField[]).flatMap((field) => {
+    const problem = formatProblem(field, changes[field] ?? '')
+    return problem ? [{ field, problem }] : []
+  })
+}
+
+function isWebAddress(text: string): boolean {
+  const address = URL.parse(text)
+  return (
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    /[^.]\.[^.]/.test(address.hostname) &&
+    address.username === '' &&
+    address.password === '' &&
+    !/\s/.test(text)
+  )
+}
+
+/** A picked place is its id; a typed one has a letter. */
+const isPlace = (text: string) =>
+  placeId(text) !== undefined || /\p{L}/u.test(text)
+
+/** The id of a place that was picked; undefined for one that was typed. */
+export function placeId(value: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
+}
+
+/** Keeps what a phone number is written with: letters are blocked, a pasted `+972 (2) 5` stays. */
+export const phoneText = (text: string): string =>
+  text.replace(/[^+0-9()/ .-]/g, '')

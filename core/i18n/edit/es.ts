@@ -1,0 +1,137 @@
+import type { EditWords } from './en.ts'
+
+export const editEs: EditWords = {
+  state: {
+    needLogin:
+      'Inicie sesión para proponer un cambio: así los editores saben a quién preguntar si algo no está claro.',
+    noListing:
+      '¿Qué ficha quiere editar? Abra su página y elija allí «Proponer un cambio».',
+    unknown: 'Esta ficha ya no existe.',
+    failed: 'No se pudo cargar la ficha.',
+    again: 'Intentarlo de nuevo',
+    search: 'Buscar un lugar',
+  },
+  head: {
+    back: 'Volver a la ficha',
+    sample:
+      'Esta es una ficha de ejemplo. Lo que envíe solo muestra cómo funciona el formulario.',
+    required: 'Los campos marcados con * no pueden quedar vacíos.',
+  },
+  draft: {
+    restored: 'Hemos recuperado su borrador del {{date}}.',
+    noPictures:
+      'Las fotos no forman parte del borrador: selecciónelas de nuevo.',
+    discard: 'Descartar el borrador',
+    discarded: 'El borrador se ha descartado.',
+    kept: 'Lo que escribe se guarda en este navegador hasta que lo envíe o lo descarte.',
+    leave:
+      'Las fotos seleccionadas no se guardan: no salga de la página antes de enviarlas.',
+  },
+  groups: {
+    about: 'Nombre y categoría',
+    place: 'Dirección',
+    contact: 'Contacto',
+    food: 'Comida y cashrut',
+    community: 'Comunidad y rezos',
+    rental: 'Alquiler',
+    more: 'Conviene saber',
+    pictures: 'Fotos',
+    send: 'Enviar la actualización',
+  },
+  fields: {
+    title: 'Nombre del lugar',
+    address1: 'Calle y número',
+    town: 'Ciudad',
+    county: 'Provincia o región',
+    postcode: 'Código postal',
+    country: 'País',
+    phone1: 'Teléfono',
+    phone2: 'Segundo teléfono',
+    phone3: 'Tercer teléfono',
+    fax: 'Fax',
+    email: 'Correo electrónico',
+    website: 'Sitio web',
+    lmenu: 'Dirección web de la carta',
+    opening_hours: 'Horario',
+    foodType: 'Tipo de comida',
+    cuisine: 'Cocina',
+    priceRange: 'Nivel de precios',
+    supervision: 'Supervisión kosher',
+    kosherStatus: 'Estado kosher',
+    isGlatt: 'Glatt',
+    religion: 'Corriente',
+    originOfCommunity: 'Origen de la comunidad',
+    nosachOfPrayer: 'Rito',
+    prayers: 'Horarios de rezo',
+    headOfCommunity: 'Presidente de la comunidad',
+    rabbi: 'Rabino',
+    apartmentType: 'Tipo de alquiler',
+    apartmentsNumberOfRooms: 'Habitaciones',
+    creditCards: 'Tarjetas de crédito',
+    delivery: 'Reparto a domicilio',
+    shabbatMeals: 'Comidas de Shabat',
+    comments: 'Observaciones',
+  },
+  category: {
+    label: 'Categoría',
+    reset:
+      'Los campos que la nueva categoría no tiene han vuelto a su valor anterior.',
+  },
+  hints: {
+    phone: 'Con el prefijo del país, por ejemplo +972 2 123 4567',
+    url: 'Por ejemplo www.example.org',
+    place: 'Escriba al menos 3 letras y elija, o escriba el nombre completo.',
+    kosherStatus: 'Con las palabras del certificado',
+    comments: 'Lo que un visitante debe saber',
+  },
+  choice: { none: 'No consta', yes: 'Sí', no: 'No' },
+  places: {
+    loading: 'Buscando…',
+    none: 'No se conoce ningún lugar con ese nombre. El nombre se envía tal como lo escriba.',
+    found: 'Resultados: {{count}}. Elija con las teclas de flecha.',
+    failed:
+      'La búsqueda no responde en este momento. Escriba el nombre completo.',
+    suggestions: 'Sugerencias',
+  },
+  wrong: {
+    phone: 'Un número de teléfono tiene cifras y puede empezar por +.',
+    url: 'Escriba una dirección web, por ejemplo www.example.org.',
+    place: 'Elija un lugar o escriba su nombre.',
+    long: 'Este texto es demasiado largo.',
+    options: 'No se pudieron cargar las opciones.',
+  },
+  pictures: {
+    add: 'Seleccionar fotos',
+    hint: 'JPEG, PNG o GIF; como máximo {{files}} archivos y {{megabytes}} MB en total. Quitamos el lugar y la cámara con que se tomaron.',
+    list: 'Fotos seleccionadas',
+    remove: 'Quitar {{name}}',
+    removed: 'Se ha quitado {{name}}.',
+    total: '{{size}} MB de {{megabytes}} MB',
+    title: 'Qué muestran las fotos',
+    ownership: 'Las fotos son mías o tengo derecho a publicarlas.',
+  },
+  kind: {
+    legend: '¿Qué tipo de actualización es?',
+    regular: 'Actualización normal',
+    regularHint: 'Una corrección o un añadido.',
+    critical: 'Actualización crítica',
+    criticalHint:
+      'El lugar ha cerrado o se ha mudado, o su cashrut ha cambiado. Se abre el aviso a los editores.',
+    report: 'Abrir el aviso',
+  },
+  owner: {
+    label: 'Este lugar es mío o lo dirijo.',
+    hint: 'Los editores le preguntarán cómo comprobarlo.',
+  },
+  send: {
+    submit: 'Enviar la actualización',
+    changed: 'Campos cambiados: {{count}}',
+    unchanged: 'Todavía no ha cambiado nada.',
+    review: 'Un editor revisa cada actualización antes de publicarla.',
+  },
+  sent: {
+    title: 'Gracias',
+    text: 'Su actualización espera a un editor. La página la mostrará cuando esté aprobada.',
+    again: 'Cambiar otra cosa',
+  },
+}

@@ -1,0 +1,109 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState, type ReactNode } from 'react'
+import type { EditableListing } from '#core/contract/listing-edit.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { openDialog } from '#site/stores/dialogs.ts'
+import { createEditPage } from '#site/stores/edit/page.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { Icon } from '../people/Icon.tsx'
+import { Outcome } from '../people/Outcome.tsx'
+import { useWords } from '../people/use-words.ts'
+import { EditForm } from './EditForm.tsx'
+import { useEditWords } from './use-edit-words.ts'
+
+/** The form for the listing that the address names, or why there is none. */
+export function EditPage() {
+  const [page] = useState(() => createEditPage(location.search))
+  const state = useStore(page.$state)
+  const { state: words } = useEditWords()
+  const { common, header } = useWords()
+  useEffect(() => void page.load(), [page])
+  switch (state.status) {
+    case 'loading':
+      return <p role="status">{common.loading}</p>
+    case 'ready':
+      return <Editing {...state} />
+    case 'needLogin':
+      return (
+        <Card text={words.needLogin}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => openDialog('login')}
+          >
+            <Icon name="user" />
+            {header.login}
+          </button>
+        </Card>
+      )
+    case 'failed':
+      return (
+        <Card text={words.failed} isProblem>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void page.load()}
+          >
+            {words.again}
+          </button>
+        </Card>
+      )
+    default:
+      return (
+        <Card text={words[state.status]} isProblem={state.status === 'unknown'}>
+          <a className="button" href={hrefOf(pageLang(), { kind: 'search' })}>
+            <Icon name="search" />
+            {words.search}
+          </a>
+        </Card>
+      )
+  }
+}
+
+interface CardProps {
+  text: string
+  isProblem?: boolean
+  children: ReactNode
+}
+
+function Card({ text, isProblem = false, children }: CardProps) {
+  return (
+    <div className="card-box edit-card">
+      <p role={isProblem ? 'alert' : undefined}>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+interface EditingProps {
+  uid: number
+  listing: EditableListing
+}
+
+/** The form until it is sent; then what comes of it. */
+function Editing({ uid, listing }: EditingProps) {
+  const [isSent, setSent] = useState(false)
+  const { sent: words, head } = useEditWords()
+  if (!isSent) {
+    return <EditForm uid={uid} listing={listing} onSent={() => setSent(true)} />
+  }
+  return (
+    <div className="edit-card">
+      <h2>{words.title}</h2>
+      <Outcome text={words.text}>
+        <p className="button-row">
+          <a className="button" href={listing.url}>
+            {head.back}
+          </a>
+          <button
+            type="button"
+            className="button is-quiet"
+            onClick={() => setSent(false)}
+          >
+            {words.again}
+          </button>
+        </p>
+      </Outcome>
+    </div>
+  )
+}

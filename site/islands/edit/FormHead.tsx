@@ -1,0 +1,31 @@
+import { textIn } from '#core/domain/localized.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { Icon } from '../people/Icon.tsx'
+import { useEdit } from './use-edit.ts'
+import { useEditWords } from './use-edit-words.ts'
+
+/** Which listing it is, and what holds of the whole form. */
+export function FormHead() {
+  const { listing } = useEdit().edit
+  const { head } = useEditWords()
+  return (
+    <div className="edit-head">
+      <h2>
+        <bdi>{textIn(pageLang(), listing.title)}</bdi>
+      </h2>
+      <p>
+        <a className="edit-back" href={listing.url}>
+          <Icon name="arrow" />
+          {head.back}
+        </a>
+      </p>
+      {listing.sample && (
+        <p className="notice is-warning">
+          <Icon name="warning" />
+          <span>{head.sample}</span>
+        </p>
+      )}
+      <p className="fine">{head.required}</p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useStore } from '@nanostores/react'
+import type { UpdateType } from '#core/contract/listing-edit.ts'
+import { openDialog } from '#site/stores/dialogs.ts'
+import { OwnBox } from './OwnBox.tsx'
+import { useEdit } from './use-edit.ts'
+import { useEditWords } from './use-edit-words.ts'
+
+const KINDS = ['regular', 'critical'] as const satisfies readonly UpdateType[]
+
+/** Regular or critical: a critical update is reported to the editors as well. */
+export function KindOfUpdate() {
+  const { edit } = useEdit()
+  const { kind, owns } = useStore(edit.$typed)
+  const { kind: words, owner } = useEditWords()
+  function choose(next: UpdateType, input: HTMLElement) {
+    edit.set({ kind: next })
+    if (next === 'critical') openDialog('report', input)
+  }
+  return (
+    <fieldset className="edit-group">
+      <legend>{words.legend}</legend>
+      <div className="kinds">
+        {KINDS.map((one) => (
+          <div key={one} className="checkbox">
+            <input
+              type="radio"
+              name="updateType"
+              id={`edit-kind-${one}`}
+              value={one}
+              checked={kind === one}
+              aria-describedby={`edit-kind-${one}-hint`}
+              onChange={({ currentTarget }) => choose(one, currentTarget)}
+            />
+            <label htmlFor={`edit-kind-${one}`}>{words[one]}</label>
+            <p id={`edit-kind-${one}-hint`} className="field-hint">
+              {words[`${one}Hint`]}
+            </p>
+          </div>
+        ))}
+      </div>
+      {kind === 'critical' && (
+        <button
+          type="button"
+          className="button is-quiet"
+          onClick={({ currentTarget }) => openDialog('report', currentTarget)}
+        >
+          {words.report}
+        </button>
+      )}
+      <OwnBox
+        name="userClaimedOwnership"
+        label={owner.label}
+        hint={owner.hint}
+        isChecked={owns}
+        onChange={(isChecked) => edit.set({ owns: isChecked })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,169 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState } from 'react'
+import {
+  BYTES_PER_MEGABYTE,
+  MAX_FILES,
+  MAX_MEGABYTES,
+  PICTURE_TYPES,
+} from '#core/contract/upload-limits.ts'
+import { bytesOf, type EditFile } from '#site/stores/edit/files.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/words.ts'
+import { FieldNotes, fieldProps } from '../people/form/Field.tsx'
+import { useField } from '../people/form/Form.tsx'
+import { Icon } from '../people/Icon.tsx'
+import { useWords } from '../people/use-words.ts'
+import { Frame } from './Frame.tsx'
+import { OwnBox } from './OwnBox.tsx'
+import { useEdit } from './use-edit.ts'
+import { useEditWords } from './use-edit-words.ts'
+
+/** Pictures that go with the edit, with what is said about them. */
+export function Pictures() {
+  const { edit } = useEdit()
+  const { files, problem } = useStore(edit.$pictures)
+  const { pictureTitle, ownsPictures } = useStore(edit.$typed)
+  const { groups, pictures: words, draft } = useEditWords()
+  const { said } = useWords()
+  const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
+  return (
+    <fieldset className="edit-group">
+      <legend>{groups.pictures}</legend>
+      <PictureInput
+        hint={fill(words.hint, limits)}
+        problem={problem && said[problem]}
+      />
+      {files.length > 0 && (
+        <>
+          <PictureList files={files} />
+          <p className="field-hint">{draft.leave}</p>
+          <div className="edit-fields">
+            <Frame name="imageTitle" label={words.title} isWide>
+              {(field) => (
+                <input
+                  name="imageTitle"
+                  value={pictureTitle}
+                  maxLength={200}
+                  dir="auto"
+                  {...fieldProps(field, undefined)}
+                  onChange={({ currentTarget }) =>
+                    edit.set({ pictureTitle: currentTarget.value })
+                  }
+                />
+              )}
+            </Frame>
+          </div>
+          <OwnBox
+            name="imageOwnership"
+            label={words.ownership}
+            isChecked={ownsPictures}
+            onChange={(isChecked) => edit.set({ ownsPictures: isChecked })}
+          />
+        </>
+      )}
+    </fieldset>
+  )
+}
+
+interface InputProps {
+  hint: string
+  /** Why the ones that were chosen last were not taken. */
+  problem: string | undefined
+}
+
+function PictureInput({ hint, problem }: InputProps) {
+  const { edit } = useEdit()
+  const { add } = useEditWords().pictures
+  const sent = useField('files')
+  const field = problem
+    ? { id: sent.id, isWrong: true, problem, problemId: `${sent.id}-problem` }
+    : sent
+  return (
+    <div className={field.isWrong ? 'field is-wrong' : 'field'}>
+      <span className="file-choice">
+        <input
+          type="file"
+          multiple
+          accept={PICTURE_TYPES.join()}
+          {...fieldProps(field, hint)}
+          onChange={({ currentTarget }) => {
+            edit.addFiles([...(currentTarget.files ?? [])])
+            // The same ones may be chosen again.
+            currentTarget.value = ''
+          }}
+        />
+        <label htmlFor={field.id} className="button is-quiet">
+          <Icon name="plus" />
+          {add}
+        </label>
+      </span>
+      <FieldNotes field={field} hint={hint} />
+      <span className="visually-hidden" role="alert">
+        {problem}
+      </span>
+    </div>
+  )
+}
+
+function PictureList({ files }: { files: readonly EditFile[] }) {
+  const { edit } = useEdit()
+  const { pictures: words } = useEditWords()
+  const [told, setTold] = useState('')
+  const number = new Intl.NumberFormat(pageLang(), {
+    maximumFractionDigits: 1,
+  })
+  const size = number.format(bytesOf(files) / BYTES_PER_MEGABYTE)
+  function remove({ id, file }: EditFile) {
+    edit.removeFile(id)
+    setTold(fill(words.removed, { name: file.name }))
+    document.getElementById('edit-files')?.focus()
+  }
+  return (
+    <div className="edit-pictures">
+      <ul aria-label={words.list}>
+        {files.map((entry) => (
+          <li key={entry.id}>
+            <Thumbnail file={entry.file} />
+            <bdi className="file-name">{entry.file.name}</bdi>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={fill(words.remove, { name: entry.file.name })}
+              onClick={() => remove(entry)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="field-hint">
+        {fill(words.total, { size, megabytes: String(MAX_MEGABYTES) })}
+      </p>
+      <span className="visually-hidden" role="status">
+        {told}
+      </span>
+    </div>
+  )
+}
+
+/** Drawn onto a canvas: the policy of pages lets no address of a file be shown. */
+function Thumbnail({ file }: { file: File }) {
+  const ref = useRef<HTMLCanvasElement>(null)
+  useEffect(() => void draw(ref.current, file), [file])
+  return <canvas ref={ref} width={192} height={128} aria-hidden="true" />
+}
+
+async function draw(
+  canvas: HTMLCanvasElement | null,
+  file: File,
+): Promise<void> {
+  const bitmap = await createImageBitmap(file).catch(() => undefined)
+  const context = canvas?.getContext('2d')
+  if (!bitmap || !canvas || !context) return
+  const { width, height } = bitmap
+  const scale = Math.max(canvas.width / width, canvas.height / height)
+  const [w, h] = [width * scale, height * scale]
+  const [x, y] = [(canvas.width - w) / 2, (canvas.height - h) / 2]
+  context.drawImage(bitmap, x, y, w, h)
+  bitmap.close()
+}

@@ -1,0 +1,14 @@
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { loadEditWords } from '#site/stores/edit/words.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import styles from '#site/styles/edit.css?url'
+
+/** The page of the edit form, with its words and looks. */
+export async function loadEditPage() {
+  const [{ EditPage }] = await Promise.all([
+    import('./EditPage.tsx'),
+    loadEditWords(pageLang()),
+    addStylesheet(styles),
+  ])
+  return EditPage
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react'
+import { createContext, useContext } from 'react'
+import type { EditField } from '#core/domain/listing-fields.ts'
+import type { ListingEdit } from '#site/stores/edit/listing-edit.ts'
+import type { OptionLists } from '#site/stores/edit/options.ts'
+import { editedFields } from '#site/stores/edit/state.ts'
+
+interface EditContextValue {
+  edit: ListingEdit
+  lists: OptionLists
+}
+
+export const EditContext = createContext<EditContextValue | undefined>(
+  undefined,
+)
+
+/** The edit of the form around a field. */
+export function useEdit(): EditContextValue {
+  const value = useContext(EditContext)
+  if (!value) throw new Error('the field stands in no form')
+  return value
+}
+
+/** Whether a field is not as it was. */
+export function useIsChanged(field: EditField): boolean {
+  const { edit } = useEdit()
+  return field in editedFields(edit.listing, useStore(edit.$typed))
+}

@@ -1,0 +1,51 @@
+import { MAX_FILES } from '#core/contract/upload-limits.ts'
+import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { markup, type Html } from './html.ts'
+import { icon, type IconName } from './icon.ts'
+import { pageHref } from './links.ts'
+import { mailLink } from './listing-parts.ts'
+import type { PageContext } from './page.ts'
+
+/** Where a listing is edited. */
+export function editHref(lang: Lang, tnid: number): string {
+  return `${pageHref(lang, 'listingEdit')}?tnid=${tnid}`
+}
+
+/** What a reader or an owner of a listing may do about it. */
+export function ownersRow(lang: Lang, tnid: number): Html {
+  const { links } = OWNERS_WORDS[lang]
+  return markup`<p class="button-row owners-row"><a class="button is-quiet" href="${editHref(lang, tnid)}" rel="nofollow">${links.suggest}</a><a href="${pageHref(lang, 'listingOptions')}">${links.yours}</a></p>`
+}
+
+/** The page for owners: what they can do, how to begin, whom to ask. */
+export function ownersParts({ lang, contactEmail }: PageContext): Html {
+  const { options: words } = OWNERS_WORDS[lang]
+  const can: readonly (readonly [IconName, string, string])[] = [
+    ['check', words.factsTitle, words.facts],
+    ['key', words.claimTitle, words.claim],
+    [
+      'plus',
+      words.picturesTitle,
+      words.pictures.replace('{{files}}', String(MAX_FILES)),
+    ],
+    ['star', words.featuredTitle, words.featured],
+    ['shield', words.reviewsTitle, words.reviews],
+  ]
+  const cards = can.map(
+    ([name, title, text]) =>
+      markup`<li class="panel-box"><h2>${icon(name)}${title}</h2><p>${text}</p></li>`,
+  )
+  const start = markup`<li class="panel-box owners-start"><h2>${words.startTitle}</h2><p>${words.start}</p><p class="button-row"><a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a></p></li>`
+  return markup`<div class="page-head"><h1>${words.title}</h1><p class="lead">${words.lead}</p></div><ul class="owners-grid">${cards}${start}</ul>${contact(words, contactEmail)}`
+}
+
+function contact(
+  words: (typeof OWNERS_WORDS)[Lang]['options'],
+  email: string | undefined,
+): Html {
+  const way = email
+    ? markup`<p>${words.contact}</p><p><a class="button is-quiet" href="mailto:${email}">${icon('mail')}${words.contactLink}</a> ${mailLink(email)}</p>`
+    : markup`<p>${words.noContact}</p>`
+  return markup`<section class="section" aria-labelledby="write-title"><h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>${way}</section>`
+}

@@ -1,0 +1,159 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { EditableListing } from '#core/contract/listing-edit.ts'
+import {
+  resetForType,
+  type EditField,
+  type EditValue,
+} from '#core/domain/listing-fields.ts'
+import { createForm, type Form } from '../form.ts'
+import { pageLang } from '../page-lang.ts'
+import { toasts } from '../toasts.ts'
+import { wordsNow } from '../words.ts'
+import { problemsOf } from './check.ts'
+import { createPictures, type EditFile, type Pictures } from './files.ts'
+import { sendUpdate } from './send.ts'
+import {
+  editedFields,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  typedOf,
+  type PlaceField,
+  type Typed,
+} from './state.ts'
+
+export interface ListingEdit extends Pictures {
+  listing: EditableListing
+  form: Form
+  $typed: ReadableAtom<Typed>
+  /** When the draft was written that the form began with. */
+  $restored: ReadableAtom<number | undefined>
+  set(change: Partial<Omit<Typed, 'values' | 'dtype' | 'places'>>): void
+  setValue(field: EditField, value: EditValue): void
+  /** Another category: what does not apply to it is as it was. */
+  setType(dtype: DirectoryType): void
+  /** A place that was picked. */
+  pickPlace(field: PlaceField, id: number, name: string): void
+  /** The words that stand in the field of a place. */
+  typePlace(field: PlaceField, text: string): void
+  /** Begins anew from the listing. */
+  discard(): void
+}
+
+interface EditOptions {
+  uid: number
+  /** Told once it was sent. */
+  sent: () => void
+  now?: () => number
+}
+
+/** The form that edits a listing, with its draft. */
+export function createListingEdit(
+  listing: EditableListing,
+  { uid, sent, now = Date.now }: EditOptions,
+): ListingEdit {
+  const key = { uid, tnid: listing.tnid }
+  const draft = readDraft(key, listing, now())
+  const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
+  const pictures = createPictures()
+  const files = () => pictures.$pictures.get().files
+  const $restored = atom(draft?.at)
+  const change = (next: Partial<Typed>) => {
+    $typed.set({ ...$typed.get(), ...next })
+    keepDraft(key, listing, $typed.get(), now())
+  }
+  const setValue = (field: EditField, value: EditValue) =>
+    change({ values: { ...$typed.get().values, [field]: value } })
+  const setPlace = (field: PlaceField, value: string, text: string) => {
+    const { values, places } = $typed.get()
+    change({
+      values: { ...values, [field]: value },
+      places: { ...places, [field]: text },
+    })
+  }
+  return {
+    listing,
+    $typed,
+    ...pictures,
+    $restored,
+    form: editForm({
+      check: () => problemsOf(listing, $typed.get(), files()),
+      async send() {
+        const update = updateOf(listing, uid, $typed.get(), files())
+        const { message } = await sendUpdate(update, files())
+        forgetDraft(key)
+        toasts.add(message)
+        sent()
+      },
+    }),
+    set: change,
+    setValue,
+    setType(dtype) {
+      const { values } = $typed.get()
+      change({ dtype, values: resetForType(listing.values, values, dtype) })
+    },
+    pickPlace: (field, id, name) => setPlace(field, String(id), name),
+    typePlace(field, text) {
+      setPlace(field, placeValue(listing, field, text), text)
+    },
+    discard() {
+      forgetDraft(key)
+      $restored.set(undefined)
+      pictures.removeAll()
+      $typed.set(typedOf(listing))
+    },
+  }
+}
+
+/** The listing's own place by its name, else what was typed; a number is the name of no place. */
+function placeValue(
+  { names, values }: EditableListing,
+  field: PlaceField,
+  text: string,
+): string {
+  if (text.trim() === names[field]) return values[field]
+  return /^\s*\d+\s*$/.test(text) ? '' : text
+}
+
+function updateOf(
+  listing: EditableListing,
+  uid: number,
+  typed: Typed,
+  files: readonly EditFile[],
+) {
+  const title = typed.pictureTitle.trim()
+  return {
+    ...editedFields(listing, typed),
+    uid,
+    tnid: listing.tnid,
+    dtype: typed.dtype,
+    lang: pageLang(),
+    updateType: typed.kind,
+    userClaimedOwnership: typed.owns,
+    ...(files.length > 0 && { imageOwnership: typed.ownsPictures }),
+    ...(files.length > 0 && title && { imageTitle: title }),
+  }
+}
+
+/** The form with its messages at their fields. */
+function editForm(
+  own: Pick<Parameters<typeof createForm>[0], 'check' | 'send'>,
+) {
+  return createForm({
+    ...own,
+    fieldsOf: {
+      addPlaceName: ['title'],
+      addPlaceAddress: ['address1'],
+      addPlaceCity: ['town'],
+      addPlaceCountry: ['country'],
+      enterValidEmail: ['email'],
+      checkImageOwnership: ['imageOwnership'],
+      onlyImages: ['files'],
+      tooManyFiles: ['files'],
+      filesTooLarge: ['files'],
+    },
+    failed: () => wordsNow().said.couldNotUpdateListing,
+    tell: (text) => toasts.add({ type: 'error', text }),
+  })
+}

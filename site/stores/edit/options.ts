@@ -1,0 +1,46 @@
+import { map, type ReadableAtom } from 'nanostores'
+import { call } from '#core/contract/client.ts'
+import {
+  ALL_OPTION,
+  type FilterList,
+  type FilterListName,
+} from '#core/contract/options.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+type Items = FilterList['items']
+/** Of each filter list: its options, or that they could not be loaded. */
+export type Options = Partial<Record<FilterListName, Items | 'failed'>>
+
+export interface OptionLists {
+  $options: ReadableAtom<Options>
+  /** Asks for a list once; again after a failure. */
+  load(list: FilterListName): void
+}
+
+export function createOptionLists(
+  lang: Lang,
+  { send }: { send?: typeof fetch } = {},
+): OptionLists {
+  const $options = map<Options>({})
+  const asked = new Set<FilterListName>()
+  return {
+    $options,
+    load(list) {
+      if (asked.has(list)) return
+      asked.add(list)
+      const input = { querystring: { language: lang } }
+      call(`GET /rest/tjt/${list}`, input, { send, language: lang }).then(
+        // The first one means all, which no listing is.
+        ({ items }) =>
+          $options.setKey(
+            list,
+            items.filter(({ id }) => id !== ALL_OPTION),
+          ),
+        () => {
+          asked.delete(list)
+          $options.setKey(list, 'failed')
+        },
+      )
+    },
+  }
+}

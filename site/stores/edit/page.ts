@@ -1,0 +1,59 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { EditableListing } from '#core/contract/listing-edit.ts'
+import { pageLang } from '../page-lang.ts'
+import { callWithToken, loadSession } from '../session.ts'
+
+export type EditPageState =
+  | { status: 'loading' }
+  /** The address names no listing. */
+  | { status: 'noListing' }
+  | { status: 'needLogin' }
+  | { status: 'unknown' }
+  | { status: 'failed' }
+  | { status: 'ready'; uid: number; listing: EditableListing }
+
+export interface EditPage {
+  $state: ReadableAtom<EditPageState>
+  /** Asks for the listing, also again. */
+  load(): Promise<void>
+}
+
+/** The listing that an address asks for; undefined where it names none. */
+export function tnidOf(query: string): number | undefined {
+  const text = new URLSearchParams(query).get('tnid') ?? ''
+  const tnid = Number(text)
+  return /^\d{1,10}$/.test(text) && tnid >= 1 && tnid <= 2147483647
+    ? tnid
+    : undefined
+}
+
+export function createEditPage(query: string): EditPage {
+  const tnid = tnidOf(query)
+  const $state = atom<EditPageState>({ status: 'loading' })
+  return {
+    $state,
+    async load() {
+      if (tnid === undefined) return $state.set({ status: 'noListing' })
+      $state.set({ status: 'loading' })
+      $state.set(await stateOf(tnid))
+    },
+  }
+}
+
+async function stateOf(tnid: number): Promise<EditPageState> {
+  try {
+    const { uid } = await loadSession()
+    if (uid === 0) return { status: 'needLogin' }
+    const params = { uid, tnid, language: pageLang() }
+    const listing = await callWithToken(
+      'GET /rest/tjt/listingedit/:uid/:tnid/:language',
+      { params },
+    )
+    return { status: 'ready', uid, listing }
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined
+    if (code === 'needLogin') return { status: 'needLogin' }
+    return { status: code === 'couldNotUpdateListing' ? 'unknown' : 'failed' }
+  }
+}

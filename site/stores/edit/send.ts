@@ -1,0 +1,33 @@
+import type { ListingUpdate } from '#core/contract/listing-edit.ts'
+import { callWithToken } from '../session.ts'
+import type { EditFile } from './files.ts'
+
+/** Sends an edit: in parts where pictures go with it, else urlencoded. Throws ApiError. */
+export function sendUpdate(
+  update: ListingUpdate,
+  files: readonly EditFile[],
+): ReturnType<typeof callWithToken<'POST /rest/tjt/directoryitemupdate'>> {
+  return callWithToken(
+    'POST /rest/tjt/directoryitemupdate',
+    { body: update },
+    { encode: () => formOf(update, files) },
+  )
+}
+
+/** The form of an edit. A list that has been emptied is one empty field. */
+export function formOf(
+  update: ListingUpdate,
+  files: readonly EditFile[],
+): FormData | URLSearchParams {
+  const form = files.length > 0 ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(update)) {
+    const values: unknown[] = Array.isArray(value) ? value : [value]
+    for (const one of values.length > 0 ? values : ['']) {
+      form.append(name, String(one))
+    }
+  }
+  if (form instanceof FormData) {
+    for (const { file } of files) form.append('files', file)
+  }
+  return form
+}

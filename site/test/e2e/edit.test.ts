@@ -1,0 +1,353 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { editsOf } from '#api/edits/edits.repository.ts'
+import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
+import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { siteUrl, useBrowser, visit } from './browser.ts'
+import { insertUser, withStore, type User } from './users.ts'
+
+useBrowser()
+
+const en = EDIT_WORDS.en
+const he = EDIT_WORDS.he
+const { said } = PEOPLE_WORDS.en
+const TNID = 900_001
+const LISTING = `/Kosher_Restaurants-DI${TNID}-x.html`
+const EDIT = `/Listing_Edit.html?tnid=${TNID}`
+const EDIT_HE = `/he/עריכת_רישום.html?tnid=${TNID}`
+
+let user: User
+beforeAll(async () => {
+  user = await insertUser()
+})
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const kept = (who: User) => withStore((store) => editsOf(store, who.uid))
+const toast = (page: Page, text: string) =>
+  page.locator('.toast', { hasText: text })
+const field = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: false }).first()
+const submit = (page: Page) =>
+  page.getByRole('button', { name: en.send.submit })
+/** Not the options of a select. */
+const suggested = (page: Page) => page.locator('.suggestions [role=option]')
+const focusedId = (page: Page) =>
+  page.evaluate(() => document.activeElement?.id ?? '')
+
+/** The form of somebody, once its options are there. */
+async function open(who: User, path = EDIT, options = {}) {
+  const opened = await visit(path, { user: who, ...options })
+  await opened.page.locator('.edit-form').waitFor()
+  return opened
+}
+
+async function picture(name: string, type: 'png' | 'jpeg' = 'jpeg') {
+  const buffer = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: '#2a6' },
+  })
+    [type]()
+    .toBuffer()
+  return { name, mimeType: `image/${type}`, buffer }
+}
+
+describe('the way to the form', () => {
+  test('leads from the listing, by way of the log-in', async () => {
+    const { page } = await visit(LISTING)
+    await page
+      .getByRole('link', { name: OWNERS_WORDS.en.links.suggest })
+      .click()
+    await page.getByText(en.state.needLogin).waitFor()
+    expect(page.url()).toBe(`${siteUrl}${EDIT}`)
+    expect(await axe(page)).toEqual([])
+    await page.locator('.edit-card .button').press('Enter')
+    await page.getByRole('dialog').waitFor()
+    await page.context().close()
+  })
+
+  test.each([
+    ['no listing', '/Listing_Edit.html', en.state.noListing],
+    ['an odd one', '/Listing_Edit.html?tnid=x', en.state.noListing],
+    ['one that is gone', '/Listing_Edit.html?tnid=77777', en.state.unknown],
+  ])('that names %s says so', async (_, path, text) => {
+    const { page } = await visit(path, { user })
+    await page.getByText(text).waitFor()
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('says that it needs a script, without one', async () => {
+    const { page } = await visit(EDIT, { javaScriptEnabled: false })
+    expect(await page.locator('main').innerText()).toContain(
+      PEOPLE_WORDS.en.common.needsScript,
+    )
+    await page.context().close()
+  })
+})
+
+describe('the form', () => {
+  test('by keyboard: says what is missing, and sends only what is changed', async () => {
+    const who = await insertUser()
+    const { page, problems, requests } = await open(who)
+    expect(await axe(page)).toEqual([])
+    await submit(page).press('Enter')
+    await page.locator('.form-problem').waitFor()
+    expect(await page.locator('.form-problem').innerText()).toBe(
+      said.nothingChanged,
+    )
+
+    await field(page, en.fields.title).fill('')
+    await field(page, en.fields.address1).fill(' ')
+    await field(page, en.fields.phone1).fill('12')
+    await submit(page).press('Enter')
+    await page.getByText(said.addPlaceName).last().waitFor()
+    expect(await focusedId(page)).toBe('edit-title')
+    expect(
+      await field(page, en.fields.title).getAttribute('aria-invalid'),
+    ).toBe('true')
+    for (const text of [said.addPlaceAddress, en.wrong.phone])
+      expect(await page.getByText(text).last().isVisible()).toBe(true)
+    expect(await axe(page)).toEqual([])
+    expect(requests).not.toContain('/rest/tjt/directoryitemupdate')
+
+    await page.keyboard.type('A new name')
+    await field(page, en.fields.address1).fill('1 New Street')
+    await field(page, en.fields.phone1).fill('')
+    await field(page, en.fields.phone1).pressSequentially('+972 2-call 5550100')
+    expect(await field(page, en.fields.phone1).inputValue()).toBe(
+      '+972 2- 5550100',
+    )
+    await page.getByLabel('Burgers').press('Space')
+    await page.getByText('Changed fields: 4').waitFor()
+    const [sent] = await Promise.all([
+      page.waitForRequest(/directoryitemupdate/),
+      submit(page).press('Enter'),
+    ])
+    expect(sent.headers()['content-type']).toContain(
+      'application/x-www-form-urlencoded',
+    )
+    await toast(page, said.listingUpdateSent).waitFor()
+    await page.getByText(en.sent.text).waitFor()
+    expect(await axe(page)).toEqual([])
+    const [edit] = await kept(who)
+    expect(edit).toMatchObject({ tnid: TNID, kind: 'regular', language: 'en' })
+    expect(JSON.parse(edit!.body)).toMatchObject({
+      title: 'A new name',
+      address1: '1 New Street',
+      phone1: '+972 2- 5550100',
+      cuisine: expect.arrayContaining(['burgers']),
+    })
+    expect(Object.keys(JSON.parse(edit!.body))).toHaveLength(4)
+    expect(problems).toEqual([])
+    await page.getByRole('button', { name: en.sent.again }).press('Enter')
+    await page.locator('.edit-form').waitFor()
+    expect(await field(page, en.fields.title).inputValue()).not.toBe(
+      'A new name',
+    )
+    await page.context().close()
+  })
+
+  test('finds cities and countries from the third letter', async () => {
+    const who = await insertUser()
+    const { page, requests } = await open(who)
+    const asked = () => requests.filter((path) => /ac\//.test(path))
+    const town = page.getByRole('combobox', { name: en.fields.town })
+    expect(asked()).toEqual([])
+    await town.fill('')
+    await town.pressSequentially('Lo')
+    expect(asked()).toEqual([])
+    await town.pressSequentially('ndon')
+    await suggested(page).first().waitFor()
+    expect(await axe(page)).toEqual([])
+    await town.press('ArrowDown')
+    await town.press('Enter')
+    expect(await town.inputValue()).toBe('London')
+    const country = page.getByRole('combobox', { name: en.fields.country })
+    await country.fill('united k')
+    await suggested(page).first().click()
+    expect(await country.inputValue()).toBe('United Kingdom')
+    await submit(page).click()
+    await toast(page, said.listingUpdateSent).waitFor()
+    const [edit] = await kept(who)
+    expect(JSON.parse(edit!.body)).toEqual({
+      town: '2643743',
+      country: '2635167',
+    })
+    await page.context().close()
+  })
+
+  test('another category has other fields, and the old ones are as they were', async () => {
+    const { page } = await open(user)
+    await page.getByLabel('Sushi').check()
+    await page.getByText('Changed fields: 1').waitFor()
+    const category = page.getByLabel(en.category.label)
+    await category.selectOption('231')
+    await page.getByText(en.category.reset).first().waitFor()
+    expect(await page.getByLabel('Sushi').count()).toBe(0)
+    await field(page, en.fields.rabbi).fill('R. Cohen')
+    await page.getByText('Changed fields: 2').waitFor()
+    expect(await axe(page)).toEqual([])
+    await category.selectOption('228')
+    await page.getByText(en.send.unchanged).waitFor()
+    expect(await page.getByLabel('Sushi').isChecked()).toBe(false)
+    await page.context().close()
+  })
+
+  test('a draft outlasts the page, and can be thrown away', async () => {
+    const who = await insertUser()
+    const { page } = await open(who)
+    const title = field(page, en.fields.title)
+    const before = await title.inputValue()
+    await title.fill('Half a na')
+    await page.getByLabel(en.owner.label).check()
+    await page.reload()
+    await page.locator('.edit-draft').waitFor()
+    expect(await title.inputValue()).toBe('Half a na')
+    expect(await page.getByLabel(en.owner.label).isChecked()).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: en.draft.discard }).press('Enter')
+    await page.locator('.edit-draft').waitFor({ state: 'detached' })
+    expect(await title.inputValue()).toBe(before)
+    expect(await focusedId(page)).toBe('edit-title')
+    await page.reload()
+    await title.waitFor()
+    expect(await page.locator('.edit-draft').count()).toBe(0)
+    expect(await title.inputValue()).toBe(before)
+    await page.context().close()
+  })
+})
+
+describe('pictures', () => {
+  test('are checked, shown, removed and sent in parts', async () => {
+    const who = await insertUser()
+    const { page, problems } = await open(who)
+    const input = page.locator('#edit-files')
+    await input.setInputFiles({
+      name: 'x.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF'),
+    })
+    await page.getByText(said.onlyImages).last().waitFor()
+    const nine = Array.from({ length: 9 }, (_, at) => `${at}.jpg`)
+    await input.setInputFiles(
+      await Promise.all(nine.map((name) => picture(name))),
+    )
+    await page.getByText('You have selected more than 8 file').last().waitFor()
+    await input.setInputFiles({
+      name: 'large.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.alloc(20_000_001),
+    })
+    await page
+      .getByText('Size of selected file(s) is greater than allowed (20MB).')
+      .last()
+      .waitFor()
+    expect(await axe(page)).toEqual([])
+    await input.setInputFiles([
+      await picture('front.jpg'),
+      await picture('inside.png', 'png'),
+    ])
+    expect(await page.locator('.edit-pictures li').count()).toBe(2)
+    await page.getByRole('button', { name: 'Remove inside.png' }).press('Enter')
+    expect(await page.locator('.edit-pictures li').count()).toBe(1)
+    expect(await focusedId(page)).toBe('edit-files')
+    await submit(page).click()
+    await page.getByText(said.checkImageOwnership).last().waitFor()
+    expect(await focusedId(page)).toBe('edit-imageOwnership')
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Space')
+    await field(page, en.pictures.title).fill('The front')
+    const [sent] = await Promise.all([
+      page.waitForRequest(/directoryitemupdate/),
+      submit(page).click(),
+    ])
+    expect(sent.headers()['content-type']).toContain('multipart/form-data')
+    await toast(page, said.listingUpdateSent).waitFor()
+    const [edit] = await kept(who)
+    expect(edit?.body).toBe('{}')
+    expect(edit?.files).toHaveLength(1)
+    expect(edit?.files[0]).toMatchObject({ title: 'The front', width: 300 })
+    const name = edit!.files[0]!.file
+    for (const path of [`/uploads/waiting/${name}`, `/waiting/${name}`]) {
+      const answer = await page.request.get(siteUrl + path)
+      expect(answer.status()).toBe(404)
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('are not lost without a question', async () => {
+    const { page } = await open(user)
+    await page.locator('#edit-files').setInputFiles(await picture('a.jpg'))
+    await page.locator('.edit-pictures li').waitFor()
+    // Browsers ask only after somebody has acted.
+    await page.getByLabel(en.pictures.ownership).check()
+    const asked = page.waitForEvent('dialog')
+    void page.reload().catch(() => {})
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+    await page.context().close()
+  })
+})
+
+test('an update that fails says so, and what was typed stays', async () => {
+  const who = await insertUser()
+  const { page } = await open(who)
+  await page.route(/directoryitemupdate/, (route) => route.abort())
+  await field(page, en.fields.title).fill('Another name')
+  await submit(page).click()
+  await toast(page, said.couldNotUpdateListing).waitFor()
+  expect(await axe(page)).toEqual([])
+  expect(await field(page, en.fields.title).inputValue()).toBe('Another name')
+  expect(await kept(who)).toEqual([])
+  await page.context().close()
+})
+
+test('in Hebrew it reads from right to left, and fits a telephone', async () => {
+  const who = await insertUser()
+  const { page, problems } = await open(who, EDIT_HE, {
+    viewport: { width: 390, height: 800 },
+  })
+  expect(await axe(page)).toEqual([])
+  const over = await page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  )
+  expect(over).toBe(0)
+  const phone = page.getByLabel(he.fields.phone1, { exact: true })
+  expect(await phone.getAttribute('dir')).toBe('ltr')
+  await phone.fill('02-5550100')
+  // A letter goes nowhere, and does not move the cursor.
+  await phone.press('Home')
+  await phone.pressSequentially('x+')
+  expect(await phone.inputValue()).toBe('+02-5550100')
+  await page.getByLabel(he.kind.critical).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: he.send.submit }).click()
+  await toast(page, PEOPLE_WORDS.he.said.listingUpdateSent).waitFor()
+  const [edit] = await kept(who)
+  expect(edit).toMatchObject({ kind: 'critical', language: 'he' })
+  expect(JSON.parse(edit!.body)).toEqual({ phone1: '+02-5550100' })
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('the page for owners leads to the registration', async () => {
+  const { page } = await visit('/Listing_Options.html')
+  const { signUp } = OWNERS_WORDS.en.options
+  await page.getByRole('link', { name: signUp }).press('Enter')
+  await page
+    .getByRole('dialog', { name: PEOPLE_WORDS.en.register.title })
+    .waitFor()
+  await page.context().close()
+})
