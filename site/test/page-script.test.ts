@@ -12,6 +12,7 @@ const start = vi.hoisted(() => ({
   shareByFacebook: vi.fn(async () => true),
   toggleSaved: vi.fn(async (button: HTMLElement) => void button),
   wakeNewsletter: vi.fn(async () => {}),
+  wakeVoices: vi.fn(async () => {}),
 }))
 vi.mock('#site/islands/people/start.tsx', () => start)
 
@@ -241,5 +242,90 @@ describe('people', () => {
     form.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
     await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+  })
+})
+
+describe('reviews and questions', () => {
+  const pressed = vi.fn()
+  const add = () => {
+    find('main').innerHTML =
+      '<div data-voices><p>Fine.</p><button id="helpful">Helpful</button><button data-dialog="review">Write</button></div>'
+    find('#helpful').addEventListener('click', pressed)
+  }
+  const down = (selector: string) =>
+    find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  beforeEach(() => {
+    pressed.mockClear()
+  })
+
+  test('sleep until somebody presses or focuses something there', async () => {
+    add()
+    await run()
+    down('.share')
+    await settle()
+    expect(start.wakeVoices).not.toHaveBeenCalled()
+    down('[data-voices] p')
+    find('#helpful').dispatchEvent(new Event('focusin', { bubbles: true }))
+    await settle()
+    expect(start.wakeVoices).toHaveBeenCalledOnce()
+  })
+
+  test('take the press that came too early, and each later one once', async () => {
+    add()
+    await run()
+    find('#helpful').click()
+    expect(pressed).not.toHaveBeenCalled()
+    await settle()
+    expect(start.wakeVoices).toHaveBeenCalledOnce()
+    expect(pressed).toHaveBeenCalledOnce()
+    find('#helpful').click()
+    expect(pressed).toHaveBeenCalledTimes(2)
+  })
+
+  test('are tried again where their script did not come', async () => {
+    add()
+    start.wakeVoices.mockRejectedValueOnce(new Error('offline'))
+    await run()
+    find('#helpful').click()
+    await settle()
+    expect(pressed).not.toHaveBeenCalled()
+    find('#helpful').click()
+    await settle()
+    expect(pressed).toHaveBeenCalledOnce()
+  })
+
+  test('leave the buttons of dialogs to those', async () => {
+    add()
+    await run()
+    find('[data-dialog=review]').click()
+    await settle()
+    expect(start.openDialogOf).toHaveBeenCalledOnce()
+  })
+
+  test('wake by themselves for who has an account, once they are in sight', async () => {
+    add()
+    localStorage.setItem('known', '1')
+    type Entries = { isIntersecting: boolean }[]
+    let seen: (entries: Entries) => void = () => {}
+    const disconnect = vi.fn()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: (entries: Entries, self: unknown) => void) {
+          seen = (entries) => callback(entries, this)
+        }
+        observe = vi.fn()
+        disconnect = disconnect
+      },
+    )
+    await run()
+    seen([{ isIntersecting: false }])
+    await settle()
+    expect(start.wakeVoices).not.toHaveBeenCalled()
+    seen([{ isIntersecting: true }])
+    await settle()
+    expect(start.wakeVoices).toHaveBeenCalledOnce()
+    expect(disconnect).toHaveBeenCalledOnce()
+    vi.unstubAllGlobals()
   })
 })
