@@ -1,8 +1,11 @@
 import { isIP } from 'node:net'
+import type { Ads } from '#core/contract/ads.ts'
 import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
 } from '#core/contract/public-calendar.ts'
+import { ConfigError } from './config-error.ts'
+import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
 
 export interface Config {
   host: string
@@ -13,6 +16,10 @@ export interface Config {
   origin: string
   /** Whose events the month calendar may add; none when absent. */
   publicCalendar?: PublicCalendar
+  /** Who foretells the weather; nobody when absent. */
+  weather?: WeatherConfig
+  /** The ad network and its zones; no ads when absent. */
+  ads?: Ads
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -35,10 +42,7 @@ export interface MailConfig {
 
 type Env = Record<string, string | undefined>
 
-/** A setting that can't be used; the message names it. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
+export { ConfigError }
 
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
 export function readConfig(env: Env): Config {
@@ -46,6 +50,8 @@ export function readConfig(env: Env): Config {
   const port = portOf(env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
+  const weather = weatherOf(env)
+  const ads = adsOf(env)
   return {
     host,
     port,
@@ -53,6 +59,8 @@ export function readConfig(env: Env): Config {
     // Not made of HOST and PORT: every page carries it, and another port changes no page.
     origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
     ...(publicCalendar && { publicCalendar }),
+    ...(weather && { weather }),
+    ...(ads && { ads }),
     ...(databaseUrl && { databaseUrl }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     mail: mailOf(env),
