@@ -1,5 +1,6 @@
 import { readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
+import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pagePolicy } from './security.ts'
@@ -93,17 +94,20 @@ function lookAgain(
   const { ino } = statSync(file)
   const sameIndex = before?.dir === dir && before.ino === ino
   if (sameIndex && before.stamp === stamp) return before
-  const { id, scriptHashes, publicCalendar } = JSON.parse(
+  const { id, scriptHashes, publicCalendar, ads } = JSON.parse(
     readFileSync(info, 'utf8'),
   ) as {
     id: number
     scriptHashes: string[]
     publicCalendar?: PublicCalendar
+    ads?: Ads
   }
   const index = sameIndex ? before.release.index : openIndex(file)
   // What the pages of this release may ask for, whatever is set by now.
-  const origins = publicCalendar ? [new URL(publicCalendar.url).origin] : []
-  const policy = pagePolicy(scriptHashes, origins)
+  const policy = pagePolicy(scriptHashes, {
+    asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
+    embedded: ads ? [new URL(ads.script).origin] : [],
+  })
   return {
     dir,
     stamp,

@@ -68,20 +68,27 @@ declare module 'fastify' {
   }
 }
 
-/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`), and that may ask these other origins. */
+/** Other origins that pages may ask, and whose scripts and frames they may hold. */
+export interface OutsideOrigins {
+  asked?: readonly string[]
+  embedded?: readonly string[]
+}
+
+/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  origins: readonly string[] = [],
+  { asked = [], embedded = [] }: OutsideOrigins = {},
 ): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...embedded].join(' '),
+    ...(embedded.length > 0 ? [['frame-src', ...embedded].join(' ')] : []),
     // The captcha's proof of work.
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
-    ["connect-src 'self'", ...origins].join(' '),
+    ["connect-src 'self'", ...asked].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

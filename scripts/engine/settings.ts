@@ -1,3 +1,4 @@
+import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 
 /** The settings that stand in pages: with others, every page is made again. */
@@ -6,18 +7,34 @@ export interface SiteSettings {
   origin: string
   /** Whose events the month calendar may add; absent while there is none. */
   publicCalendar?: PublicCalendar
+  /** Whether the API tells the weather; absent while it does not. */
+  weather?: true
+  /** The ad network and its zones; absent while there is none. */
+  ads?: Ads
 }
 
-/** The settings of something that has more than them. */
+/** The settings of something that has more than them, and may know more about the weather. */
 export function settingsOf({
   origin,
   publicCalendar,
-}: SiteSettings): SiteSettings {
-  return { origin, ...(publicCalendar && { publicCalendar }) }
+  weather,
+  ads,
+}: Omit<SiteSettings, 'weather'> & { weather?: unknown }): SiteSettings {
+  return {
+    origin,
+    ...(publicCalendar && { publicCalendar }),
+    ...(weather !== undefined && { weather: true }),
+    ...(ads && { ads }),
+  }
 }
 
 /** The same text for the same settings. */
-export function settingsKey({ origin, publicCalendar }: SiteSettings): string {
+export function settingsKey(settings: SiteSettings): string {
+  const { origin, publicCalendar, weather, ads } = settings
   const { id, key, url } = publicCalendar ?? {}
-  return JSON.stringify([origin, id, key, url])
+  const zones = AD_SLOTS.map((slot) => {
+    const { zone, oid } = ads?.zones[slot] ?? {}
+    return [zone, oid]
+  })
+  return JSON.stringify([origin, id, key, url, weather, ads?.script, zones])
 }

@@ -1,3 +1,4 @@
+import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -21,6 +22,10 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   origin: string
   /** Whose events the month calendar may add; absent while none is set. */
   publicCalendar?: PublicCalendar
+  /** Whether the API tells the weather; absent while it does not. */
+  weather?: true
+  /** The ad network and its zones; absent while there is none. */
+  ads?: Ads
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

@@ -24,15 +24,15 @@ export interface WeatherServer {
 interface Options {
   now?: () => number
   port?: number
-  /** South of it nothing is known: answers are 500. */
-  south?: number
+  /** The degree of latitude of which nothing is known: answers are 500. */
+  unknown?: number
 }
 
 /** A server on loopback that answers as MET Norway and as Open-Meteo do. */
 export async function startWeatherServer({
   now = Date.now,
   port = 0,
-  south = -90,
+  unknown,
 }: Options = {}): Promise<WeatherServer> {
   const weather: WeatherServer = {
     url: '',
@@ -50,7 +50,7 @@ export async function startWeatherServer({
     weather.asked.push({ url, headers: request.headers })
     const { searchParams } = url
     const lat = Number(searchParams.get('lat') ?? searchParams.get('latitude'))
-    if (lat < south) return void response.writeHead(500).end('no')
+    if (Math.floor(lat) === unknown) return void response.writeHead(500).end('no')
     answer(weather, { request, response, url, now: now() })
   })
   server.listen(port, '127.0.0.1')
