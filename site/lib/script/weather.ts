@@ -18,3 +18,5 @@ if (section) {
   )
   seen.observe(section)
 }
+
+export {}
