@@ -79,7 +79,7 @@ test('a reader from the United States is told Fahrenheit and miles', async () =>
   await page.context().close()
 })
 
-test('without an answer there is a toast, once, and no box', async () => {
+test('without an answer there is a toast, once a session, and no box', async () => {
   const { page, problems } = await visit(ROME, { until: 'networkidle' })
   await measureShifts(page)
   const below = page.locator('#explanation')
@@ -97,10 +97,11 @@ test('without an answer there is a toast, once, and no box', async () => {
   expect(problems.filter((problem) => !/status of 503/.test(problem))).toEqual(
     [],
   )
-  await page.reload({ waitUntil: 'networkidle' })
+  // The place on the page is kept: the box may be in view at once.
   const refused = page.waitForResponse((response) =>
     response.url().includes(API),
   )
+  await page.reload({ waitUntil: 'networkidle' })
   await reach(page)
   await (await refused).finished()
   await page.waitForTimeout(500)
