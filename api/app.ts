@@ -33,6 +33,7 @@ import { dayRoutes } from './times/day.routes.ts'
 import { takeRoutes } from './times/take.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
 import { voicesRoutes } from './voices/voices.routes.ts'
+import { weatherRoutes } from './weather/weather.routes.ts'
 
 /** Longer than any URL that Node takes: what is too long is for the schemas to say. */
 const MAX_PARAM_LENGTH = 20_000
@@ -87,6 +88,7 @@ export function buildApp(
   app.register(dayRoutes, deps)
   app.register(takeRoutes, deps)
   app.register(contentRoutes, deps)
+  app.register(weatherRoutes, deps)
   app.register(captchaRoutes, deps)
   app.register(sessionRoutes, { ...deps, tokenNames })
   app.register(loginRoutes, deps)

@@ -2,3 +2,19 @@
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
+
+export type Env = Readonly<Record<string, string | undefined>>
+
+/** Settings that only make sense all or none. */
+export function together(
+  env: Env,
+  names: readonly string[],
+): string[] | undefined {
+  const values = names.map((name) => env[name] ?? '')
+  if (values.every((value) => value === '')) return undefined
+  const missing = names.find((_, at) => values[at] === '')
+  if (missing) {
+    throw new ConfigError(`${missing} is needed beside ${names.join(', ')}`)
+  }
+  return values
+}

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
-import { isEmail } from '#core/domain/validation/email.ts'
-import {
-  GOOGLE_CALENDAR_URL,
-  type PublicCalendar,
-} from '#core/contract/public-calendar.ts'
-import { ConfigError } from './config-error.ts'
+import type { Ads } from '#core/contract/ads.ts'
+import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import { ConfigError, together, type Env } from './config-error.ts'
+import { calendarOf, contactOf, tilesOf } from './config-pages.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
+import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
 
 export interface Config {
   host: string
@@ -21,6 +20,10 @@ export interface Config {
   mapTiles?: MapTiles
   /** Where owners of listings write to; pages name no address when absent. */
   contactEmail?: string
+  /** Who foretells the weather; nobody when absent. */
+  weather?: WeatherConfig
+  /** The ad network and its zones; no ads when absent. */
+  ads?: Ads
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -44,8 +47,6 @@ export interface MailConfig {
   smtpUrl?: string
 }
 
-type Env = Record<string, string | undefined>
-
 export { ConfigError }
 
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
@@ -57,6 +58,8 @@ export function readConfig(env: Env): Config {
   const geocoder = geocoderOf(env['GEOCODER_URL'])
   const mapTiles = tilesOf(env)
   const contactEmail = contactOf(env['CONTACT_EMAIL'])
+  const weather = weatherOf(env)
+  const ads = adsOf(env)
   return {
     host,
     port,
@@ -66,6 +69,8 @@ export function readConfig(env: Env): Config {
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(contactEmail && { contactEmail }),
+    ...(weather && { weather }),
+    ...(ads && { ads }),
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
@@ -99,47 +104,6 @@ function originOf(text: string): string {
     )
   }
   return url.origin
-}
-
-/** A key may be missing: the page says so then. */
-function calendarOf(env: Env): PublicCalendar | undefined {
-  const id = env['GOOGLE_CALENDAR_ID']
-  const key = env['GOOGLE_CALENDAR_API_KEY']
-  const url = calendarUrlOf(env['GOOGLE_CALENDAR_URL'] || GOOGLE_CALENDAR_URL)
-  return id ? { id, ...(key && { key }), url } : undefined
-}
-
-function calendarUrlOf(text: string): string {
-  const url = URL.parse(text)
-  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
-  if (!url || !isHttp || url.href !== url.origin + url.pathname) {
-    throw new ConfigError(
-      `GOOGLE_CALENDAR_URL must be an address like ${GOOGLE_CALENDAR_URL}, not "${text}"`,
-    )
-  }
-  return url.href.replace(/\/+$/, '')
-}
-
-function tilesOf(env: Env): MapTiles | undefined {
-  const set = together(env, ['MAP_TILES', 'MAP_TILES_ATTRIBUTION'])
-  if (!set) return undefined
-  const [url = '', attribution = ''] = set
-  const isHttp = /^https?:$/.test(
-    URL.parse(url.replace('{s}', 'a'))?.protocol ?? '',
-  )
-  if (!isHttp || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
-    throw new ConfigError(
-      `MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`,
-    )
-  }
-  return { url, attribution }
-}
-
-function contactOf(text: string | undefined): string | undefined {
-  if (!text || isEmail(text)) return text || undefined
-  throw new ConfigError(
-    `CONTACT_EMAIL must be an address like office@example.org, not "${text}"`,
-  )
 }
 
 function databaseOf(text: string | undefined): string | undefined {
@@ -247,15 +211,4 @@ function serviceOf(env: Env, name: string, standard: string): string {
     throw new ConfigError(`${name} must be an address, not "${text}"`)
   }
   return text
-}
-
-/** Settings that only make sense all or none. */
-function together(env: Env, names: readonly string[]): string[] | undefined {
-  const values = names.map((name) => env[name] ?? '')
-  if (values.every((value) => value === '')) return undefined
-  const missing = names.find((_, at) => values[at] === '')
-  if (missing) {
-    throw new ConfigError(`${missing} is needed beside ${names.join(', ')}`)
-  }
-  return values
 }

@@ -68,25 +68,28 @@ declare module 'fastify' {
   }
 }
 
-interface OutsideOrigins {
-  origins?: readonly string[]
+/** Other origins that pages may ask, whose images they may show, and whose scripts and frames they may hold. */
+export interface OutsideOrigins {
+  asked?: readonly string[]
   images?: readonly string[]
+  embedded?: readonly string[]
 }
 
-/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`), and that may ask these other origins and show images of those. */
+/** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { origins = [], images = [] }: OutsideOrigins = {},
+  { asked = [], images = [], embedded = [] }: OutsideOrigins = {},
 ): string {
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...embedded].join(' '),
+    ...(embedded.length > 0 ? [['frame-src', ...embedded].join(' ')] : []),
     // The captcha's proof of work.
     "worker-src 'self'",
     "style-src 'self'",
     ["img-src 'self' data:", ...images].join(' '),
-    ["connect-src 'self'", ...origins].join(' '),
+    ["connect-src 'self'", ...asked].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -9,6 +9,10 @@ test('fills in what may be left out', () => {
     origin: 'http://127.0.0.1:4321',
     trustProxy: false,
     approvesWords: false,
+    weather: {
+      provider: 'met',
+      url: 'https://api.met.no/weatherapi/locationforecast/2.0',
+    },
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
   }
   expect(readConfig({})).toEqual(standard)
@@ -23,6 +27,9 @@ test('reads every setting', () => {
     DATABASE_URL: 'postgres://me:secret@db:5432/site',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     REVIEWS: 'approve',
+    WEATHER: 'open-meteo',
+    AD_SCRIPT: 'https://ads.example/serve.js',
+    AD_ZONES: 'results=102/7, listing=a-1/b.2',
     MAIL_FROM: 'The Site <mail@example.org>',
     SMTP_URL: 'smtps://me:secret@mail:465',
     GOOGLE_CLIENT_ID: 'abc',
@@ -39,6 +46,14 @@ test('reads every setting', () => {
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
     approvesWords: true,
+    weather: { provider: 'open-meteo', url: 'https://api.open-meteo.com/v1' },
+    ads: {
+      script: 'https://ads.example/serve.js',
+      zones: {
+        results: { zone: '102', oid: '7' },
+        listing: { zone: 'a-1', oid: 'b.2' },
+      },
+    },
     mail: {
       from: 'The Site <mail@example.org>',
       smtpUrl: 'smtps://me:secret@mail:465',
@@ -87,6 +102,20 @@ test('a public calendar is on when it has an id, with or without a key', () => {
   )
 })
 
+test('the weather may be off, or asked for elsewhere', () => {
+  const read = (env: Record<string, string>) => readConfig(env).weather
+  expect(read({ WEATHER: 'off' })).toBe(undefined)
+  expect(read({ WEATHER_URL: 'http://127.0.0.1:8080/' })).toEqual({
+    provider: 'met',
+    url: 'http://127.0.0.1:8080',
+  })
+  expect(read({ WEATHER: '', WEATHER_URL: 'https://x.org/met/' })?.url).toBe(
+    'https://x.org/met',
+  )
+})
+
+const ADS = { AD_SCRIPT: 'https://x.org/a.js', AD_ZONES: 'results=1/2' }
+
 test.each([
   ['a port that is no number', { PORT: 'x' }, /PORT/],
   ['a port out of range', { PORT: '65536' }, /PORT/],
@@ -113,6 +142,15 @@ test.each([
     { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' },
     /GOOGLE_CALENDAR_URL/,
   ],
+  ['another weather', { WEATHER: 'sunny' }, /WEATHER must be met/],
+  ['a weather in the open', { WEATHER_URL: 'http://x.org' }, /WEATHER_URL/],
+  ['a weather that is no address', { WEATHER_URL: 'met' }, /WEATHER_URL/],
+  ['ads without zones', { AD_SCRIPT: ADS.AD_SCRIPT }, /AD_ZONES/],
+  ['zones without ads', { AD_ZONES: ADS.AD_ZONES }, /AD_SCRIPT/],
+  ['a script in the open', { ...ADS, AD_SCRIPT: 'http://x/a' }, /AD_SCRIPT/],
+  ['a slot that is none', { ...ADS, AD_ZONES: 'home=1/2' }, /AD_ZONES/],
+  ['a zone without o-id', { ...ADS, AD_ZONES: 'results=1' }, /AD_ZONES/],
+  ['a zone with quotes', { ...ADS, AD_ZONES: 'results="/2' }, /AD_ZONES/],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],

@@ -93,7 +93,8 @@ export async function memoryStore(): Promise<Store> {
 /** The whole server over whatever a folder holds. */
 export async function serve(varDir: string, env: Record<string, string> = {}) {
   const store = await memoryStore()
-  const config = readConfig({ VAR_DIR: varDir, ...env })
+  // Nobody outside is asked by tests.
+  const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
   const errors: unknown[] = []
   const watch = watchRelease(varDir, (error) => errors.push(error))
   const release = () => watch.current()

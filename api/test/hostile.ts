@@ -15,6 +15,7 @@ import { ERROR_STATUS, isErrorCode } from '#core/contract/errors.ts'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { NOW } from '../../data/test/helpers.ts'
 import { makeRelease, memoryStore, switchTo } from './helpers.ts'
+import { startWeatherServer } from './weather/server.ts'
 
 type Schema = {
   type?: string
@@ -139,7 +140,12 @@ export async function attackedApp(env: Record<string, string> = {}) {
     fastify.addHook('onRoute', (route) => void routes.push(route))
   }
   began.subscribe(listen)
-  const config = readConfig({ VAR_DIR: varDir, ...env })
+  const weather = await startWeatherServer({ now: () => NOW })
+  const config = readConfig({
+    VAR_DIR: varDir,
+    WEATHER_URL: weather.url,
+    ...env,
+  })
   const now = () => new Date(clock.now)
   const app = buildApp(
     { release: () => watch.current(), now, store, config },
@@ -156,6 +162,7 @@ export async function attackedApp(env: Record<string, string> = {}) {
   const close = async () => {
     await app.close()
     watch.close()
+    await weather.close()
     await store.destroy()
     rmSync(varDir, { recursive: true, force: true })
   }

@@ -31,7 +31,7 @@ test('before the first release everything says so', async () => {
   })
 })
 
-test('pages may ask the calendar that their release names, and no other server', async () => {
+test('pages may ask the calendar and hold the ads that their release names, and no other server', async () => {
   const varDir = temporaryFolder()
   const dir = await makeRelease(varDir, 1)
   const file = join(dir, 'release.json')
@@ -49,6 +49,16 @@ test('pages may ask the calendar that their release names, and no other server',
   expect(await policyWith({ publicCalendar: { id: 'x', url } })).toContain(
     "connect-src 'self' https://calendar.test:8443",
   )
+  expect(await policyWith({})).not.toContainEqual(
+    expect.stringMatching(/^frame-src/),
+  )
+  const ads = { script: 'https://ads.test/a/serve.js', zones: {} }
+  const withAds = await policyWith({ ads })
+  expect(withAds).toContain('frame-src https://ads.test')
+  expect(withAds).toContainEqual(
+    expect.stringMatching(/^script-src 'self' .*https:\/\/ads\.test$/),
+  )
+  expect(withAds).toContain("connect-src 'self'")
 })
 
 test('follows the release in use without an error and without mixing two', async () => {

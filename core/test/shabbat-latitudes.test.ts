@@ -5,7 +5,7 @@ import {
   type TimesPlace,
 } from '#core/domain/times/shabbat-times.ts'
 import { PLACES } from './places.ts'
-import { sunAltitude } from './sun-altitude.ts'
+import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 
 const HOUR_MS = 3_600_000
 const { longyearbyen, stockholm, tromso, ushuaia } = PLACES

@@ -7,7 +7,7 @@ import {
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { anywhere, moments } from './arbitrary-places.ts'
-import { sunAltitude } from './sun-altitude.ts'
+import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000

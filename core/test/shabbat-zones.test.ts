@@ -6,7 +6,7 @@ import {
 } from '#core/domain/times/shabbat-times.ts'
 import { startOfDay, wallClock, zoneOffset } from '#core/domain/times/zones.ts'
 import { PLACES } from './places.ts'
-import { sunAltitude } from './sun-altitude.ts'
+import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000

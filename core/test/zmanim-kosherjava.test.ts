@@ -29,7 +29,7 @@ import {
   type Exact,
 } from './kosher-java.ts'
 import { PLACES } from './places.ts'
-import { sunAltitude } from './sun-altitude.ts'
+import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 import { WORLD_DATES } from './world-dates.ts'
 import { WORLD_PLACES } from './world-places.ts'
 

@@ -6,6 +6,7 @@ import type {
 } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
+import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
@@ -230,10 +231,8 @@ export interface HomeInput {
   linkSets: readonly LinkSet[]
 }
 
-type OfWordsOnly =
-  'accessibility' | 'login' | 'account' | 'newsletter' | 'favourites'
-
-export interface PageInputs extends Record<OfWordsOnly, object> {
+/** What is shown by pages that are made from more than words. */
+interface ContentInputs {
   home: HomeInput
   search: HomeInput
   place: PlaceInput
@@ -245,8 +244,7 @@ export interface PageInputs extends Record<OfWordsOnly, object> {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: { counts: Readonly<Record<string, number>> }
-  listingEdit: object
-  listingOptions: object
-  notFound: object
-  placeShell: object
 }
+
+export type PageInputs = ContentInputs &
+  Record<Exclude<RouteKind, keyof ContentInputs>, object>

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 3
+export const INDEX_VERSION = 4
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -29,9 +29,18 @@ create table places (
 create index places_by_country on places (country, listed desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
 
--- What a place is found by, folded by searchForm, each with a space before every word; rowid = rank.
--- names: in our languages; aliases: what else the gazetteer knows it by.
-create virtual table place_names using fts5 (names, aliases, tokenize = 'trigram', content = '', contentless_delete = 1);
+-- What a place is found by, folded by searchForm: each of its names from each of its words on.
+-- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by.
+create table place_starts (
+  kind integer not null, start text not null, rank integer not null, primary key (kind, start, rank)
+) without rowid;
+-- The most populous places of beginnings that many places share: their ranks, JSON.
+create table place_tops (
+  kind integer not null, start text not null, ranks text not null, primary key (kind, start)
+) without rowid;
+-- The words of names, and what is within them; id: those of more populous places first.
+create table place_words (id integer primary key, word text not null);
+create virtual table place_words_within using fts5 (word, tokenize = 'trigram', content = '');
 
 create virtual table place_boxes using rtree (id, min_lng, max_lng, min_lat, max_lat);
 

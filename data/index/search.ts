@@ -5,6 +5,7 @@ import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import type { Index } from './open.ts'
+import { ranksOf, wordsWith } from './place-starts.ts'
 
 export type PlaceKind = PlaceRow['kind']
 
@@ -36,7 +37,7 @@ const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 
 /**
  * Places by the beginning of a word: of their names in our languages first, then of other names that
- * they go by; then those whose names have the text anywhere. Accents and niqqud make no difference.
+ * they go by; then those whose names have the text within a word. Accents and niqqud make no difference.
  * Most populous first.
  */
 export function searchPlaces(
@@ -46,36 +47,44 @@ export function searchPlaces(
 ): FoundPlace[] {
   const typed = searchForm(text.slice(0, LONGEST))
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
-  const rows: PlaceRow[] = []
-  for (const match of [
-    `names : " ${typed}"`,
-    `aliases : " ${typed}"`,
-    `names : "${typed}"`,
+  const rows = new Map<number, PlaceRow>()
+  for (const ranks of [
+    () => ranksOf(index, 'names', typed),
+    () => ranksOf(index, 'aliases', typed),
+    () => ranksWithin(index, typed),
   ]) {
-    if (rows.length >= limit) break
-    const seen = new Set(rows.map(({ id }) => id))
-    const more = matching(index, match, kinds, limit + seen.size)
-    rows.push(...more.filter(({ id }) => !seen.has(id)))
+    if (rows.size >= limit) break
+    takeRows(index, rows, { ranks: ranks(), kinds, limit })
   }
-  if (rows.length === 0) rows.push(...namedWithRegion(index, typed, kinds))
-  return rows.slice(0, limit).map((row) => foundPlace(index, row, lang))
+  const found =
+    rows.size > 0 ? [...rows.values()] : namedWithRegion(index, typed, kinds)
+  return found.slice(0, limit).map((row) => foundPlace(index, row, lang))
 }
 
-/** Places by a query of FTS5, most populous first. What is quoted in it is a search form and holds no quotes. */
-function matching(
-  index: Index,
-  query: string,
-  kinds: readonly PlaceKind[],
-  limit: number,
-): PlaceRow[] {
-  const oneKind = kinds.length === 1 ? kinds[0] : undefined
-  return index.all<PlaceRow>(
-    `select p.* from place_names n cross join places p on p.rank = n.rowid
-     where place_names match ? ${oneKind ? 'and p.kind = ?' : ''} order by n.rowid limit ?`,
-    query,
-    ...(oneKind ? [oneKind] : []),
-    limit,
+/** Places that have a text of one word within one of theirs. */
+function ranksWithin(index: Index, typed: string): number[] {
+  if (typed.includes(' ')) return []
+  return wordsWith(index, typed).flatMap((word) =>
+    ranksOf(index, 'names', word),
   )
+}
+
+/** Adds places of some ranks, most populous first, until there are enough. */
+function takeRows(
+  index: Index,
+  rows: Map<number, PlaceRow>,
+  {
+    ranks,
+    kinds,
+    limit,
+  }: { ranks: number[]; kinds: readonly PlaceKind[]; limit: number },
+): void {
+  for (const rank of ranks.sort((a, b) => a - b)) {
+    if (rows.size >= limit) return
+    if (rows.has(rank)) continue
+    const row = index.get<PlaceRow>('select * from places where rank = ?', rank)
+    if (row && kinds.includes(row.kind)) rows.set(rank, row)
+  }
 }
 
 /** 'springfield illinois': the name first, then words of its region or country. */
@@ -89,24 +98,42 @@ function namedWithRegion(
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
-    const rows = matching(index, `" ${name}"`, kinds, NAMESAKES).filter(
-      (row) => {
+    const namesakes = new Map<number, PlaceRow>()
+    for (const kind of ['names', 'aliases'] as const) {
+      const ranks = ranksOf(index, kind, name)
+      takeRows(index, namesakes, { ranks, kinds, limit: NAMESAKES })
+    }
+    const rows = [...namesakes.values()]
+      .sort((one, other) => one.rank - other.rank)
+      .filter((row) => {
         const names = namesAround(index, row)
         return around.every((word) => names.includes(word))
-      },
-    )
+      })
     if (rows.length > 0) return rows
   }
   return []
 }
 
+/** By region and country, for as long as the index is open: those of namesakes are asked for many times. */
+const around = new WeakMap<Index, Map<string, string>>()
+const MOST_AROUND = 10_000
+
 /** The names of the region and the country in all languages, a space before every word. */
-function namesAround(index: Index, row: PlaceRow): string {
-  const country = row.parent === null ? undefined : placeRow(index, row.parent)
-  const all = [row.region, country?.names].flatMap((names) =>
-    names ? Object.values(JSON.parse(names) as Localized) : [],
-  )
-  return all.map((name) => ` ${searchForm(name)}`).join('')
+function namesAround(index: Index, { region, parent }: PlaceRow): string {
+  const known = around.get(index) ?? new Map<string, string>()
+  around.set(index, known)
+  const key = `${parent} ${region}`
+  let names = known.get(key)
+  if (names === undefined) {
+    const country = parent === null ? undefined : placeRow(index, parent)
+    const all = [region, country?.names].flatMap((each) =>
+      each ? Object.values(JSON.parse(each) as Localized) : [],
+    )
+    names = all.map((name) => ` ${searchForm(name)}`).join('')
+    if (known.size >= MOST_AROUND) known.clear()
+    known.set(key, names)
+  }
+  return names
 }
 
 function foundPlace(index: Index, row: PlaceRow, lang: Lang): FoundPlace {

@@ -3,6 +3,7 @@ import { searchForm } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { pictureOf } from './place-pictures.ts'
+import { writeStarts, type StartsWriter } from './place-starts.ts'
 
 /** A city of the gazetteer, as the store keeps it. */
 export interface CityBody {
@@ -49,7 +50,7 @@ const ISRAELI_TOWN = 10_000
 export function writePlaces(index: Index, content: PlacesContent): void {
   for (const table of ['places', 'place_boxes'])
     index.run(`delete from ${table}`)
-  index.run(`insert into place_names (place_names) values ('delete-all')`)
+  const starts = writeStarts(index)
   const cities = [...content.cities].sort(
     (a, b) => b.population - a.population || a.id - b.id,
   )
@@ -82,7 +83,12 @@ export function writePlaces(index: Index, content: PlacesContent): void {
     })
   }
   places.sort((a, b) => b.population - a.population || a.id - b.id)
-  places.forEach((place, i) => insertPlace(index, { ...place, rank: i + 1 }))
+  places.forEach((place, i) => {
+    const ranked = { ...place, rank: i + 1 }
+    insertPlace(index, ranked)
+    nameFor(starts, ranked)
+  })
+  starts.finish()
   const continents = Object.fromEntries(
     ranked.map(({ country }) => [country.code, country.continent]),
   )
@@ -138,16 +144,6 @@ function insertPlace(index: Index, place: NewPlace): void {
     place.about && JSON.stringify(place.about),
     pictureOf(place),
   )
-  const names = LANGS.flatMap((lang) => place.names[lang] ?? [])
-  const folded = new Set(names.map(searchForm))
-  const aliases = place.aliases.filter((alias) => !folded.has(alias))
-  // Every word after a space, so that the start of a word can be asked for.
-  index.run(
-    'insert into place_names (rowid, names, aliases) values (?, ?, ?)',
-    place.rank,
-    ` ${[...folded].join(' ')}`,
-    ` ${aliases.join(' ')}`,
-  )
   index.run(
     'insert into place_boxes values (?, ?, ?, ?, ?)',
     place.id,
@@ -156,6 +152,18 @@ function insertPlace(index: Index, place: NewPlace): void {
     place.lat,
     place.lat,
   )
+}
+
+/** Says what a place is found by. */
+function nameFor(
+  starts: StartsWriter,
+  { names, aliases, rank }: NewPlace,
+): void {
+  const all = LANGS.flatMap((lang) => names[lang] ?? [])
+  const folded = new Set(all.map(searchForm))
+  for (const name of folded) starts.add('names', name, rank)
+  for (const alias of aliases)
+    if (!folded.has(alias)) starts.add('aliases', alias, rank)
 }
 
 /** Counts the listings of every place, and says which places have pages. */

@@ -1,4 +1,5 @@
 import type { MapTiles } from '#core/contract/map-tiles.ts'
+import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 
 /** The settings that stand in pages: with others, every page is made again. */
@@ -11,34 +12,49 @@ export interface SiteSettings {
   mapTiles?: MapTiles
   /** Where owners of listings may write to; absent while none is set. */
   contactEmail?: string
+  /** Whether the API tells the weather; absent while it does not. */
+  weather?: true
+  /** The ad network and its zones; absent while there is none. */
+  ads?: Ads
 }
 
-/** The settings of something that has more than them. */
+/** The settings of something that has more than them, and may know more about the weather. */
 export function settingsOf({
   origin,
   publicCalendar,
   mapTiles,
   contactEmail,
-}: SiteSettings): SiteSettings {
+  weather,
+  ads,
+}: Omit<SiteSettings, 'weather'> & { weather?: unknown }): SiteSettings {
   return {
     origin,
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(contactEmail && { contactEmail }),
+    ...(weather !== undefined && { weather: true }),
+    ...(ads && { ads }),
   }
 }
 
 /** The same text for the same settings. */
 export function settingsKey(settings: SiteSettings): string {
-  const { origin, publicCalendar, mapTiles, contactEmail } = settings
+  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads } =
+    settings
   const { id, key, url } = publicCalendar ?? {}
+  const zones = AD_SLOTS.map((slot) => {
+    const { zone, oid } = ads?.zones[slot] ?? {}
+    return [zone, oid]
+  })
+  const tiles = [mapTiles?.url, mapTiles?.attribution]
+  const calendar = [id, key, url]
   return JSON.stringify([
     origin,
-    id,
-    key,
-    url,
-    mapTiles?.url,
-    mapTiles?.attribution,
+    calendar,
+    tiles,
     contactEmail,
+    weather,
+    ads?.script,
+    zones,
   ])
 }

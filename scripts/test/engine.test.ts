@@ -258,7 +258,7 @@ test('another bundle renders every page anew and keeps the old assets', async ()
   expectWhole(desk)
 })
 
-test('another public calendar renders every page anew, the same one none', async () => {
+test('other settings of pages render every page anew, the same ones none', async () => {
   const { desk, report } = await publishedDesk()
   const settings = {
     varDir: desk.varDir,
@@ -295,6 +295,24 @@ test('another public calendar renders every page anew, the same one none', async
     publisher.close()
   }
   expect(readInfo(releaseOf(desk)).contactEmail).toBe('office@example.org')
+  // So do the weather and the ads.
+  const ads = {
+    script: 'https://ads.test/a.js',
+    zones: { results: { zone: '1', oid: '2' } },
+  }
+  const others = { results: { zone: '1', oid: '3' } }
+  for (const [more, planned] of [
+    [{ weather: true }, report.planned],
+    [{ weather: true }, 0],
+    [{ ads }, report.planned],
+    [{ ads: { ...ads, zones: others } }, report.planned],
+    [{ ads: { ...ads, zones: others } }, 0],
+  ] as const) {
+    const publisher = await openPublisher({ ...settings, ...more })
+    expect((await publisher.publish()).planned).toBe(planned)
+    publisher.close()
+    expect(readInfo(releaseOf(desk))).toMatchObject(more)
+  }
   // A small change after that keeps to the settings of its publisher.
   const publisher = await openPublisher({ ...settings, publicCalendar })
   await publisher.publish()

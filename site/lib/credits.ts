@@ -34,6 +34,20 @@ const SOURCES = [
     text: 'texts:creditsCldr',
   },
   {
+    name: 'MET Norway',
+    url: 'https://www.met.no/en',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    text: 'texts:creditsMet',
+  },
+  {
+    name: 'Open-Meteo',
+    url: 'https://open-meteo.com/',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    text: 'texts:creditsOpenMeteo',
+  },
+  {
     name: 'hebcal',
     url: 'https://hebcal.github.io/',
     licence: 'GPL-2.0-or-later',

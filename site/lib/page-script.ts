@@ -6,6 +6,11 @@ import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
 import './script/tabs.ts'
+import './script/ads.ts'
+import './script/notice.ts'
+import './script/people.ts'
+import './script/share.ts'
+import './script/weather.ts'
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

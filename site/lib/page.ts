@@ -1,4 +1,5 @@
 import type { MapTiles } from '#core/contract/map-tiles.ts'
+import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -26,6 +27,10 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   mapTiles?: MapTiles
   /** Where owners of listings may write to; absent while none is set. */
   contactEmail?: string
+  /** Whether the API tells the weather; absent while it does not. */
+  weather?: true
+  /** The ad network and its zones; absent while there is none. */
+  ads?: Ads
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

@@ -1,12 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { keep, readKept } from './flags.ts'
+import { CONSENT_EVENT, CONSENT_KEY as KEY, keep, readKept } from './flags.ts'
 
 /** What third parties are asked for; nothing of theirs loads before the visitor agrees to its purpose. */
 export const PURPOSES = ['videos', 'maps', 'social', 'captcha', 'ads'] as const
 export type Purpose = (typeof PURPOSES)[number]
 export type Consent = Readonly<Record<Purpose, boolean>>
-
-const KEY = 'consent'
 
 const $given = atom<Consent>(readConsent())
 
@@ -25,6 +23,7 @@ export function setConsent(consent: Consent): void {
   const given = PURPOSES.filter((purpose) => consent[purpose])
   keep('localStorage', KEY, given.length > 0 ? given.join(' ') : undefined)
   $given.set(consent)
+  dispatchEvent(new Event(CONSENT_EVENT))
 }
 
 export function allow(purpose: Purpose): void {

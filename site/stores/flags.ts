@@ -20,6 +20,15 @@ export function keep(kind: Kind, key: string, text: string | undefined): void {
   }
 }
 
+/** What the visitor has agreed to: purposes with blanks between. */
+export const CONSENT_KEY = 'consent'
+/** Told to the window when that has changed in this tab. */
+export const CONSENT_EVENT = 'consent'
+
+/** Whether the visitor has agreed to a purpose, for scripts that are on every page. */
+export const hasAgreed = (purpose: string): boolean =>
+  readKept('localStorage', CONSENT_KEY)?.split(' ').includes(purpose) ?? false
+
 const KNOWN = 'known'
 const EXPECTING = 'expecting'
 

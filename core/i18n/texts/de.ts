@@ -26,6 +26,10 @@ export const textsDe: Messages['texts'] = {
   creditsNaturalEarth: 'Umrisse der Länder für die Karten.',
   creditsCldr:
     'Namen von Sprachen, Ländern und Währungen und die Formate von Daten und Zahlen, über ICU.',
+  creditsMet:
+    'Das Wetter auf den Seiten der Städte. Geändert: gekürzt auf die jetzige Stunde und fünf Tage.',
+  creditsOpenMeteo:
+    'Das Wetter auf den Seiten der Städte, wo eine Website es statt MET Norway gewählt hat. Ebenso geändert.',
   creditsHebcal:
     'Hebräische Daten, Wochenabschnitte, Feiertage, Sonnenuntergang und Einbruch der Nacht.',
   creditsOsm:

@@ -25,6 +25,10 @@ export const textsEn = {
   creditsNaturalEarth: 'Outlines of countries for the maps.',
   creditsCldr:
     'Names of languages, countries and currencies, and the formats of dates and numbers, through ICU.',
+  creditsMet:
+    'The weather on the pages of cities. Changed: shortened to the present hour and five days.',
+  creditsOpenMeteo:
+    'The weather on the pages of cities, where a site has chosen it instead of MET Norway. Changed in the same way.',
   creditsHebcal: 'Hebrew dates, portions, festivals, sunset and nightfall.',
   creditsOsm:
     'Listings imported from OpenStreetMap, if there are any, name it as their source on their own page. The links “Open in OpenStreetMap” lead there and load nothing here.',

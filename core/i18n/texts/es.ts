@@ -26,6 +26,10 @@ export const textsEs: Messages['texts'] = {
   creditsNaturalEarth: 'Contornos de los países para los mapas.',
   creditsCldr:
     'Nombres de idiomas, países y monedas, y formatos de fechas y números, mediante ICU.',
+  creditsMet:
+    'El tiempo en las páginas de ciudades. Modificado: reducido a la hora actual y a cinco días.',
+  creditsOpenMeteo:
+    'El tiempo en las páginas de ciudades, si el sitio lo ha elegido en lugar de MET Norway. Modificado del mismo modo.',
   creditsHebcal:
     'Fechas hebreas, parashot, festividades, puesta del sol y anochecer.',
   creditsOsm:

@@ -26,6 +26,10 @@ export const textsFr: Messages['texts'] = {
   creditsNaturalEarth: 'Contours des pays pour les cartes.',
   creditsCldr:
     'Noms des langues, pays et monnaies, et formats des dates et des nombres, par ICU.',
+  creditsMet:
+    'La météo des pages de villes. Modifiée : réduite à l’heure présente et à cinq jours.',
+  creditsOpenMeteo:
+    'La météo des pages de villes, si le site l’a choisi au lieu de MET Norway. Modifiée de la même façon.',
   creditsHebcal:
     'Dates hébraïques, parachiot, fêtes, coucher du soleil et tombée de la nuit.',
   creditsOsm:

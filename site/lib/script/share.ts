@@ -1,4 +1,4 @@
-import { readKept } from '#site/stores/flags.ts'
+import { hasAgreed } from '#site/stores/flags.ts'
 import { loadPeople } from './load-people.ts'
 
 // Sharing without anything from outside: the link to copy, and the device's own sheet.
@@ -38,8 +38,7 @@ if (row) {
   row.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
     if (link?.host !== 'www.facebook.com') return
-    const hasAgreed = readKept('localStorage', 'consent')?.includes('social')
-    if (hasAgreed) void shareBySdk(event, link.href)
+    if (hasAgreed('social')) void shareBySdk(event, link.href)
   })
 }
 

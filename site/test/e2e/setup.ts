@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startAdServer } from './ad-server.ts'
+import { startE2eWeather } from './weather-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -30,6 +32,8 @@ export default async function setup(
     return async () => {}
   }
   const varDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const weather = await startE2eWeather()
+  const ads = await startAdServer()
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     env: {
       ...process.env,
@@ -38,6 +42,7 @@ export default async function setup(
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: '',
+      ...outsideEnv({ weather: weather.url, ads: ads.url }),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -61,6 +66,17 @@ export default async function setup(
   return async () => {
     server.kill('SIGINT')
     await ended
+    await Promise.all([weather.close(), ads.close()])
     rmSync(varDir, { recursive: true, force: true })
+  }
+}
+
+/** The settings of a site that asks servers on loopback only. */
+export function outsideEnv({ weather, ads }: { weather: string; ads: string }) {
+  return {
+    WEATHER: 'met',
+    WEATHER_URL: weather,
+    AD_SCRIPT: ads,
+    AD_ZONES: 'shabbatTimes=101/1, results=102/2, listing=103/3',
   }
 }

@@ -1,0 +1,71 @@
+import { AD_SLOTS, type Ads, type AdSlot } from '#core/contract/ads.ts'
+import { ConfigError, type Env } from './config-error.ts'
+
+const WEATHER_URLS = {
+  met: 'https://api.met.no/weatherapi/locationforecast/2.0',
+  'open-meteo': 'https://api.open-meteo.com/v1',
+} as const
+
+export interface WeatherConfig {
+  provider: keyof typeof WEATHER_URLS
+  /** Where the provider's API lives, without a slash at the end. */
+  url: string
+}
+
+/** Who foretells the weather. Undefined where it is off; throws ConfigError. */
+export function weatherOf(env: Env): WeatherConfig | undefined {
+  const provider = env['WEATHER'] || 'met'
+  if (provider === 'off') return undefined
+  if (!Object.hasOwn(WEATHER_URLS, provider)) {
+    throw new ConfigError(
+      `WEATHER must be met, open-meteo or off, not "${provider}"`,
+    )
+  }
+  const name = provider as WeatherConfig['provider']
+  const url = guardedUrl(
+    'WEATHER_URL',
+    env['WEATHER_URL'] || WEATHER_URLS[name],
+  )
+  return { provider: name, url: url.href.replace(/\/+$/, '') }
+}
+
+/** The ad network. Undefined where there is none; throws ConfigError. */
+export function adsOf(env: Env): Ads | undefined {
+  const script = env['AD_SCRIPT']
+  const zones = env['AD_ZONES']
+  if (!script && !zones) return undefined
+  if (!script || !zones)
+    throw new ConfigError('AD_SCRIPT and AD_ZONES are needed together')
+  const { href } = guardedUrl('AD_SCRIPT', script)
+  return {
+    script: href,
+    zones: Object.fromEntries(zones.split(',').map(zoneOf)),
+  }
+}
+
+/** 'results=102/7' */
+function zoneOf(text: string) {
+  const [, slot, zone, oid] =
+    /^\s*(\w+)\s*=\s*([\w.-]+)\/([\w.-]+)\s*$/.exec(text) ?? []
+  if (!zone || !oid || !AD_SLOTS.includes(slot as AdSlot)) {
+    throw new ConfigError(
+      `AD_ZONES must be a list like results=102/7 for ${AD_SLOTS.join(', ')}, not "${text}"`,
+    )
+  }
+  return [slot, { zone, oid }] as const
+}
+
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+
+/** An address that nobody on the way can listen in on. */
+function guardedUrl(name: string, text: string): URL {
+  const url = URL.parse(text)
+  const isOwn = url?.protocol === 'http:' && LOOPBACK.test(url.hostname)
+  const isPlain = url && !url.username && !url.password && !url.hash
+  if (!isPlain || (url.protocol !== 'https:' && !isOwn)) {
+    throw new ConfigError(
+      `${name} must be an address that begins with https://, not "${text}"`,
+    )
+  }
+  return url
+}

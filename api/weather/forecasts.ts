@@ -1,0 +1,150 @@
+import type { WeatherConfig } from '../config-services.ts'
+import { AppError } from '../errors.ts'
+import type { Forecast, Provider } from './forecast.ts'
+import { MET } from './met.ts'
+import { OPEN_METEO } from './open-meteo.ts'
+
+export const PROVIDERS: Readonly<Record<WeatherConfig['provider'], Provider>> =
+  { met: MET, 'open-meteo': OPEN_METEO }
+
+const MINUTE_MS = 60_000
+const TIMEOUT_MS = 5000
+const FRESH_MS = 30 * MINUTE_MS
+/** However long a provider says that its answer holds. */
+const FRESHEST_MS = 120 * MINUTE_MS
+const STALE_MS = 360 * MINUTE_MS
+/** How long a provider that has failed is left alone. */
+const FAILED_MS = MINUTE_MS
+const MOST_PLACES = 1000
+/** Nobody may ask MET Norway more than 20 times a second, all servers of a site together. */
+const MOST_A_SECOND = 10
+const COORDINATE_DIGITS = 4
+
+export interface Told {
+  forecast: Forecast
+  /** It is older than it should be, because the provider does not answer. */
+  stale: boolean
+}
+
+export interface Forecasts {
+  /** For a point in degrees. Throws AppError where the provider fails and nothing recent is kept. */
+  at(point: { lat: number; lng: number }): Promise<Told>
+}
+
+export interface ForecastOptions extends WeatherConfig {
+  /** Of the site: providers want to know who asks. */
+  origin: string
+  now: () => Date
+  onError: (error: unknown) => void
+}
+
+interface Entry {
+  url: string
+  forecast?: Forecast
+  /** The provider's own words for when it last changed its answer. */
+  modified?: string
+  /** When the provider last stood by it. */
+  confirmed: number
+  freshUntil: number
+  failedUntil: number
+  /** While the provider is being asked: all who want to know wait for the same answer. */
+  asking?: Promise<void>
+}
+
+/** Keeps the provider's forecasts for a while, each place asked for once. */
+export function keepForecasts(options: ForecastOptions): Forecasts {
+  const { url: base, now, onError } = options
+  const provider = PROVIDERS[options.provider]
+  const kept = new Map<string, Entry>()
+  const isTooOften = countASecond()
+
+  function entryOf(url: string): Entry {
+    const known = kept.get(url)
+    const fresh = { url, confirmed: 0, freshUntil: 0, failedUntil: 0 }
+    const entry = known ?? fresh
+    // The last one asked for stands last; the first one goes.
+    kept.delete(url)
+    kept.set(url, entry)
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST_PLACES) break
+      kept.delete(oldest)
+    }
+    return entry
+  }
+
+  async function refresh(entry: Entry): Promise<void> {
+    try {
+      if (isTooOften(now().getTime())) throw new Error('asked too often')
+      await ask(entry, provider, options)
+    } catch (error) {
+      entry.failedUntil = now().getTime() + FAILED_MS
+      onError(error)
+    }
+  }
+
+  return {
+    async at({ lat, lng }) {
+      const entry = entryOf(
+        provider.urlOf(base, shortened(lat), shortened(lng)),
+      )
+      const begun = now().getTime()
+      if (begun >= entry.freshUntil && begun >= entry.failedUntil)
+        await (entry.asking ??= refresh(entry).finally(
+          () => void delete entry.asking,
+        ))
+      const { forecast, confirmed, freshUntil } = entry
+      const at = now().getTime()
+      if (!forecast || at - confirmed > STALE_MS)
+        throw new AppError('couldNotGetWeather')
+      return { forecast, stale: at >= freshUntil }
+    },
+  }
+}
+
+const shortened = (degrees: number): number =>
+  Number(degrees.toFixed(COORDINATE_DIGITS))
+
+/** Tells whether something happens more often than it may in one second. */
+function countASecond(): (at: number) => boolean {
+  let second = Number.NaN
+  let count = 0
+  return (at) => {
+    const now = Math.floor(at / 1000)
+    count = now === second ? count + 1 : 1
+    second = now
+    return count > MOST_A_SECOND
+  }
+}
+
+/** Brings an entry up to date. Throws where the provider fails. */
+async function ask(
+  entry: Entry,
+  provider: Provider,
+  { origin, now }: ForecastOptions,
+): Promise<void> {
+  const answer = await fetch(entry.url, {
+    headers: {
+      accept: 'application/json',
+      'user-agent': `kosher-travel-directory/0.1 (+${origin})`,
+      ...(entry.modified && { 'if-modified-since': entry.modified }),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+  const isSame = answer.status === 304 && entry.forecast
+  if (!answer.ok && !isSame)
+    throw new Error(`${provider.name} answered ${answer.status}`)
+  const at = now().getTime()
+  if (!isSame) {
+    const forecast = provider.read(await answer.json(), at)
+    if (!forecast.hours.some(({ sky }) => sky))
+      throw new Error(`${provider.name} told no sky`)
+    entry.forecast = forecast
+    const modified = answer.headers.get('last-modified')
+    if (modified) entry.modified = modified
+    else delete entry.modified
+  }
+  entry.confirmed = at
+  const expires = Date.parse(answer.headers.get('expires') ?? '')
+  const holds = Number.isNaN(expires) ? 0 : expires - at
+  entry.freshUntil = at + Math.min(Math.max(holds, FRESH_MS), FRESHEST_MS)
+}

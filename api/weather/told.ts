@@ -1,0 +1,91 @@
+import { SKIES, type Sky, type Weather } from '#core/contract/weather.ts'
+import { addDays } from '#core/domain/times/dates.ts'
+import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
+import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { WEATHER_WORDS } from '#core/i18n/weather/words.ts'
+import type { Forecast, Hour } from './forecast.ts'
+
+/** How many days are told, today with them. */
+const DAYS = 5
+/** The farthest that two moments of a forecast lie apart. */
+const STEP_MS = 6 * 3_600_000
+/** The part of a day by whose sky it is remembered. */
+const DAYTIME = { from: '08:00', to: '20:00' }
+/** Of the sun's centre when its upper edge is gone, refraction included. */
+const SUNSET_DEGREES = -0.833
+
+export interface Spot {
+  lat: number
+  lng: number
+  timeZone: string
+}
+
+/** A forecast as it is told at a moment: the weather now, and the days from today on. */
+export function weatherAt(
+  lang: Lang,
+  { hours }: Forecast,
+  { lat, lng, timeZone }: Spot,
+  now: number,
+): Pick<Weather, 'now' | 'days'> {
+  const { skies } = WEATHER_WORDS[lang]
+  const hour = hours.findLast(({ at }) => at <= now) ?? hours[0]!
+  const sky = hour.sky ?? hours.find((later) => later.sky)!.sky!
+  const { celsius, wind, humidity } = hour
+  return {
+    now: {
+      sky,
+      text: skies[sky],
+      night: sunAltitude(now, lat, lng) < SUNSET_DEGREES,
+      celsius,
+      ...(wind !== undefined && { wind }),
+      ...(humidity !== undefined && { humidity }),
+    },
+    days: daysFrom(hours, timeZone, now).map((day) => ({
+      ...day,
+      text: skies[day.sky],
+    })),
+  }
+}
+
+type Day = Omit<Weather['days'][number], 'text'>
+
+/** The days of a forecast in a zone, from today on; one whose end it does not reach is left out. */
+function daysFrom(
+  hours: readonly Hour[],
+  timeZone: string,
+  now: number,
+): Day[] {
+  const today = wallClock(timeZone, now).day
+  const byDay = Map.groupBy(hours, ({ at }) => wallClock(timeZone, at).day)
+  const end = hours.at(-1)!.at + STEP_MS
+  return [...byDay]
+    .filter(
+      ([date]) =>
+        date >= today && startOfDay(timeZone, addDays(date, 1)) <= end,
+    )
+    .slice(0, DAYS)
+    .flatMap(([date, ofDay]) => {
+      const sky = prevailing(ofDay, timeZone)
+      const degrees = ofDay.map(({ celsius }) => celsius)
+      const minCelsius = Math.min(...degrees)
+      const maxCelsius = Math.max(...degrees)
+      return sky ? [{ date, sky, minCelsius, maxCelsius }] : []
+    })
+}
+
+/** The sky that is seen most often by day; the rougher of two. Undefined where none is told. */
+function prevailing(hours: readonly Hour[], timeZone: string): Sky | undefined {
+  const isDaytime = ({ at }: Hour) => {
+    const { time } = wallClock(timeZone, at)
+    return time >= DAYTIME.from && time < DAYTIME.to
+  }
+  const seen = hours.filter(({ sky }) => sky)
+  const byDay = seen.filter(isDaytime)
+  const counted = (byDay.length > 0 ? byDay : seen).map(({ sky }) => sky)
+  const times = (sky: Sky) => counted.filter((one) => one === sky).length
+  const [roughest] = SKIES.toReversed()
+    .filter((sky) => times(sky) > 0)
+    .sort((one, other) => times(other) - times(one))
+  return roughest
+}

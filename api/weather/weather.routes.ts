@@ -1,0 +1,46 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { weatherApi } from '#core/contract/weather.ts'
+import { BRIEFLY } from '../caching.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { indexOf, requirePlace } from '../lookup.ts'
+import { nameIn } from '../times/place.ts'
+import { keepForecasts, PROVIDERS } from './forecasts.ts'
+import { weatherAt } from './told.ts'
+
+export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  const { weather, origin } = deps.config
+  const { now } = deps
+  const onError = (err: unknown) => app.log.warn({ err }, 'no weather')
+  const forecasts =
+    weather && keepForecasts({ ...weather, origin, now, onError })
+
+  app.route({
+    ...weatherApi.ofPlace,
+    config: { cacheControl: BRIEFLY },
+    async handler({ params: { tlid, language } }) {
+      const place = requirePlace(indexOf(deps), tlid, 'notFound')
+      // A country has no one sky.
+      if (!forecasts || place.kind === 'country') throw new AppError('notFound')
+      const { forecast, stale } = await forecasts.at(place)
+      const { lat, lng, time_zone: timeZone } = place
+      const { name, page } = PROVIDERS[weather.provider]
+      return {
+        tlid,
+        locTitle: nameIn(language, place),
+        updated: new Date(forecast.updated).toISOString(),
+        stale,
+        ...weatherAt(
+          language,
+          forecast,
+          { lat, lng, timeZone },
+          now().getTime(),
+        ),
+        source: { name, url: page },
+      }
+    },
+  })
+}

@@ -1,0 +1,150 @@
+import type { Index } from './open.ts'
+
+// Places by the beginning of any word of what they are called. A beginning that few places share is looked
+// up; of one that many share, the most populous are noted when the index is written. Either takes the same
+// short time, however many places there are.
+
+/** In which names: those in our languages, or what else the gazetteer knows a place by. */
+export type NameKind = 'names' | 'aliases'
+
+const KINDS: Readonly<Record<NameKind, number>> = { names: 0, aliases: 1 }
+
+/** More places than these share a beginning that is common; as many of them are noted. */
+export const COMMON = 200
+/** Nothing shorter is looked for, and nothing longer is common. */
+const SHORTEST = 3
+const LONGEST = 24
+/** Behind every text that begins with another one. */
+const LAST = '\u{10ffff}'
+/** Words that are looked through for a text within them. */
+const WORDS = 40
+
+/** Ranks of the most populous places with a word that something begins at, in no order; about 200 at most. */
+export function ranksOf(index: Index, kind: NameKind, text: string): number[] {
+  const rows = index.all<{ rank: number }>(
+    `select rank from place_starts where kind = ? and start >= ? and start < ? limit ${COMMON + 1}`,
+    KINDS[kind],
+    text,
+    text + LAST,
+  )
+  const common =
+    rows.length > COMMON &&
+    index.get<{ ranks: string }>(
+      'select ranks from place_tops where kind = ? and start = ?',
+      KINDS[kind],
+      text,
+    )
+  if (common) return JSON.parse(common.ranks) as number[]
+  return rows.map(({ rank }) => rank)
+}
+
+/** Words of names that have a text in them, those of the most populous places first. */
+export function wordsWith(index: Index, text: string): string[] {
+  return index
+    .all<{ word: string }>(
+      `select w.word from place_words_within f cross join place_words w on w.id = f.rowid
+       where place_words_within match ? order by f.rowid limit ${WORDS}`,
+      `"${text}"`,
+    )
+    .map(({ word }) => word)
+}
+
+export interface StartsWriter {
+  /** Takes a name in search form. Places come by their rank. */
+  add(kind: NameKind, name: string, rank: number): void
+  /** To be called once, when all have come. */
+  finish(): void
+}
+
+/** Writes what places are found by anew. */
+export function writeStarts(index: Index): StartsWriter {
+  index.db.exec(`
+    delete from place_starts; delete from place_tops; delete from place_words;
+    insert into place_words_within (place_words_within) values ('delete-all');
+    create temp table if not exists new_starts (kind, start, rank); delete from new_starts;`)
+  const words = new Set<string>()
+  return {
+    add(kind, name, rank) {
+      for (const start of startsOf(name)) {
+        index.run(
+          'insert into new_starts values (?, ?, ?)',
+          KINDS[kind],
+          start,
+          rank,
+        )
+        if (kind === 'names') words.add(start.split(' ', 1)[0]!)
+      }
+    },
+    finish() {
+      // In their order: a tree that grows at its end is written several times as fast.
+      index.db.exec(`
+        insert into place_starts select distinct kind, start, rank from new_starts order by 1, 2, 3;
+        drop table new_starts;`)
+      // By the rank of the first place that has it.
+      for (const word of words)
+        index.run('insert into place_words (word) values (?)', word)
+      index.run(
+        'insert into place_words_within (rowid, word) select id, word from place_words',
+      )
+      noteCommon(index)
+    },
+  }
+}
+
+/** 'san jose del cabo', 'jose del cabo', 'del cabo', 'cabo'. */
+function startsOf(name: string): string[] {
+  const words = name.split(' ')
+  return words.map((_, i) => words.slice(i).join(' '))
+}
+
+type Row = [kind: number, start: string, rank: number]
+
+/** A beginning that is being counted. */
+interface Counted {
+  kind: number
+  start: string
+  count: number
+  /** The lowest of them, and perhaps some more. */
+  ranks: number[]
+}
+
+/** Notes the most populous places of each beginning that is common. */
+function noteCommon(index: Index): void {
+  const common: Counted[] = []
+  /** By its length. */
+  const open: (Counted | undefined)[] = []
+  const rows = index.db
+    .prepare<[], Row>('select * from place_starts order by kind, start, rank')
+    .raw()
+    .iterate()
+  for (const [kind, start, rank] of rows) {
+    for (let length = SHORTEST; length <= LONGEST; length++) {
+      const counted = open[length]
+      if (counted?.kind === kind && start.startsWith(counted.start)) {
+        addTo(counted, rank)
+        continue
+      }
+      if (counted && counted.count > COMMON) common.push(counted)
+      const first = { kind, start: start.slice(0, length), count: 1 }
+      open[length] =
+        start.length < length ? undefined : { ...first, ranks: [rank] }
+    }
+  }
+  for (const counted of open)
+    if (counted && counted.count > COMMON) common.push(counted)
+  for (const { kind, start, ranks } of common) {
+    const lowest = JSON.stringify(lowestOf(ranks))
+    index.run('insert into place_tops values (?, ?, ?)', kind, start, lowest)
+  }
+}
+
+function addTo(counted: Counted, rank: number): void {
+  counted.count += 1
+  counted.ranks.push(rank)
+  if (counted.ranks.length > 10 * COMMON)
+    counted.ranks = lowestOf(counted.ranks)
+}
+
+function lowestOf(ranks: readonly number[]): number[] {
+  return [...new Set(ranks)].sort((a, b) => a - b).slice(0, COMMON)
+}

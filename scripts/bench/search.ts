@@ -1,0 +1,154 @@
+import { join } from 'node:path'
+import type { Localized } from '#core/domain/localized.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { nearbyGroups } from '#data/index/near.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { searchPlaces } from '#data/index/search.ts'
+import { seeded, type Random } from '../pictures/random.ts'
+import {
+  around,
+  fillIndex,
+  oneOf,
+  realCities,
+  type Cities,
+} from './search-world.ts'
+
+/** How far from the middle of a city people are who ask what is near, in degrees. */
+const ASKER_DEGREES = 0.1
+/** Of 100 questions about what is near, those from anywhere on earth. */
+const FROM_ANYWHERE = 10
+const WARM_UP = 200
+
+export interface Figure {
+  name: string
+  p50: number
+  p95: number
+  p99: number
+  /** p95 of what the core spent on us: other work on the machine does not count. */
+  cpu95: number
+  /** The aim for p95. */
+  aim?: number
+}
+
+export interface Figures {
+  rows: number
+  /** How many times each was asked. */
+  queries: number
+  fill_s: number
+  figures: Figure[]
+}
+
+/** Fills an index below a folder and asks it; times are in milliseconds. */
+export async function measureSearch(
+  dir: string,
+  { rows, queries }: { rows: number; queries: number },
+): Promise<Figures> {
+  const cities = await realCities()
+  const file = join(dir, 'index.sqlite')
+  const writer = openIndex(file, { readonly: false })
+  const start = performance.now()
+  fillIndex(writer, { cities, rows, random: seeded('world') })
+  writer.close()
+  const fill = (performance.now() - start) / 1000
+  const index = openIndex(file)
+  const figures = worksOf(index, cities).map((work) => measure(work, queries))
+  index.close()
+  return { rows, queries, fill_s: fill, figures }
+}
+
+interface Work {
+  name: string
+  aim?: number
+  /** Makes a question up; asking it is what is measured. */
+  question: (random: Random) => () => unknown
+}
+
+function worksOf(index: Index, cities: Cities): Work[] {
+  const { most = 0 } =
+    index.get<{ most: number }>('select max(rank) most from places') ?? {}
+  return [
+    { name: 'select 1', question: () => () => index.get('select 1') },
+    {
+      name: 'near me',
+      aim: 10,
+      question(random) {
+        const { lat, lng } = askerIn(cities, random)
+        return () => nearbyGroups(index, lat, lng)
+      },
+    },
+    {
+      name: 'autocomplete',
+      aim: 1,
+      question(random) {
+        const names =
+          random() < 0.5
+            ? cities.pick(random).names
+            : namesAt(index, 1 + Math.floor(random() * most))
+        const text = typedOf(names, random)
+        const lang = oneOf(LANGS, random)
+        return () => searchPlaces(index, text, { lang })
+      },
+    },
+  ]
+}
+
+function askerIn(cities: Cities, random: Random) {
+  if (random() * 100 >= FROM_ANYWHERE)
+    return around(cities.pick(random), ASKER_DEGREES, random)
+  const lat = (Math.asin(2 * random() - 1) * 180) / Math.PI
+  return { lat, lng: random() * 360 - 180 }
+}
+
+function namesAt(index: Index, rank: number): Localized {
+  const row = index.get<{ names: string }>(
+    'select names from places where rank = ?',
+    rank,
+  )
+  return JSON.parse(row?.names ?? '{"en":"Jerusalem"}') as Localized
+}
+
+/** What somebody types who looks for a place: mostly its first letters, in one of its languages. */
+function typedOf(names: Localized, random: Random): string {
+  const name = oneOf(Object.values(names), random)
+  const letters = 3 + Math.floor(random() * 6)
+  const kind = random() * 100
+  if (kind < 60) return name.slice(0, letters)
+  if (kind < 80) return (name.split(/[\s-]/).at(-1) ?? '').slice(0, letters)
+  if (kind < 85) return name
+  if (kind < 92) return name.slice(1, 1 + letters)
+  if (kind < 96) return `${name} of nowhere`
+  // Mistyped: two letters in each other's place.
+  return (
+    name.slice(0, 2) +
+    name.slice(2, 4).split('').reverse().join('') +
+    name.slice(4)
+  )
+}
+
+function measure({ name, aim, question }: Work, queries: number): Figure {
+  const random = seeded(name)
+  const ask = Array.from({ length: WARM_UP + queries }, () => question(random))
+  const wall: number[] = []
+  const cpu: number[] = []
+  for (const one of ask) {
+    const before = process.threadCpuUsage()
+    const began = performance.now()
+    one()
+    wall.push(performance.now() - began)
+    const { user, system } = process.threadCpuUsage(before)
+    cpu.push((user + system) / 1000)
+  }
+  const [walls, cpus] = [wall, cpu].map((times) =>
+    times.slice(WARM_UP).sort((a, b) => a - b),
+  ) as [number[], number[]]
+  const at = (times: readonly number[], share: number) =>
+    times[Math.floor(times.length * share)] ?? Number.NaN
+  return {
+    name,
+    p50: at(walls, 0.5),
+    p95: at(walls, 0.95),
+    p99: at(walls, 0.99),
+    cpu95: at(cpus, 0.95),
+    ...(aim && { aim }),
+  }
+}

@@ -1,0 +1,36 @@
+import { CONSENT_EVENT, hasAgreed } from '#site/stores/flags.ts'
+import { loadScript } from '#site/stores/outside-script.ts'
+
+// Ads: their network is asked only after the visitor has agreed.
+
+const slots = document.querySelectorAll<HTMLElement>('[data-ad]')
+
+/** What the network looks for: an element of its own that says which ad belongs there. */
+function unitOf({ dataset }: HTMLElement): HTMLElement {
+  const unit = document.createElement('ins')
+  unit.className = 'ad-unit'
+  unit.dataset['zone'] = dataset['adZone'] ?? ''
+  unit.dataset['oid'] = dataset['adOid'] ?? ''
+  return unit
+}
+
+function follow(): void {
+  const isAllowed = hasAgreed('ads')
+  for (const slot of slots) {
+    const box = slot.querySelector<HTMLElement>('.ad-box')!
+    const unit = box.querySelector('.ad-unit')
+    box.querySelector<HTMLElement>('.ad-quiet')!.hidden = isAllowed
+    if (!isAllowed) unit?.remove()
+    else if (!unit) box.append(unitOf(slot))
+  }
+  const src = isAllowed && slots[0]?.dataset['ad']
+  // Without the network its room stays empty.
+  if (src) loadScript(src).catch(() => {})
+}
+
+if (slots.length > 0) {
+  follow()
+  addEventListener(CONSENT_EVENT, follow)
+  // Decided in another tab.
+  addEventListener('storage', follow)
+}

@@ -1,0 +1,22 @@
+// The weather of a place: asked for when somebody reaches its box.
+
+/** So that it is there when the box comes into view. */
+const BEFORE_VIEW = '200px'
+
+const section = document.querySelector<HTMLElement>('[data-weather]')
+
+if (section) {
+  const seen = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      seen.disconnect()
+      import('./weather-box.ts')
+        .then(({ fillWeather }) => fillWeather(section))
+        .catch(() => section.classList.add('is-blank'))
+    },
+    { rootMargin: BEFORE_VIEW },
+  )
+  seen.observe(section)
+}
+
+export {}

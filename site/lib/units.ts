@@ -1,0 +1,57 @@
+// What CLDR says of the units that people expect, by region (unitPreferenceData, temperature and wind).
+const FAHRENHEIT = new Set(
+  'AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '),
+)
+const MILES = new Set('AS GB GU MP PR UM US VI'.split(' '))
+const METRES = new Set('FI KR NO PL RU SE'.split(' '))
+
+export interface WeatherUnits {
+  temperature: 'celsius' | 'fahrenheit'
+  wind: 'kilometer-per-hour' | 'meter-per-second' | 'mile-per-hour'
+}
+
+const WORLD: WeatherUnits = {
+  temperature: 'celsius',
+  wind: 'kilometer-per-hour',
+}
+
+/** The units of a reader, by the language tag of their browser; a tag without a region has its likeliest one. */
+export function weatherUnits(tag: string): WeatherUnits {
+  const region = regionOf(tag)
+  if (!region) return WORLD
+  return {
+    temperature: FAHRENHEIT.has(region) ? 'fahrenheit' : 'celsius',
+    wind: MILES.has(region)
+      ? 'mile-per-hour'
+      : METRES.has(region)
+        ? 'meter-per-second'
+        : 'kilometer-per-hour',
+  }
+}
+
+function regionOf(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).maximize().region
+  } catch {
+    return undefined
+  }
+}
+
+export function degreesIn(
+  celsius: number,
+  { temperature }: WeatherUnits,
+): number {
+  return Math.round(temperature === 'celsius' ? celsius : celsius * 1.8 + 32)
+}
+
+const SECONDS_AN_HOUR = 3600
+const PER_HOUR = {
+  'kilometer-per-hour': SECONDS_AN_HOUR / 1000,
+  'mile-per-hour': SECONDS_AN_HOUR / 1609.344,
+  'meter-per-second': 1,
+} as const
+
+/** From metres a second. */
+export function windIn(wind: number, units: WeatherUnits): number {
+  return Math.round(wind * PER_HOUR[units.wind])
+}

@@ -1,0 +1,17 @@
+import { WEATHER_WORDS } from '#core/i18n/weather/words.ts'
+import type { WeatherWords } from '#core/i18n/weather/en.ts'
+import { markup, raw, type Html } from './html.ts'
+import type { PageContext } from './page.ts'
+
+/** The words that the script needs once it fills the box. */
+export type BoxWords = Omit<WeatherWords['box'], 'title'>
+
+/** Room for the weather, kept free until somebody reaches it; the script fills it. Nothing where the weather is off. */
+export function weatherSection(
+  { lang, weather }: Pick<PageContext, 'lang' | 'weather'>,
+  { id }: { id: number },
+): Html {
+  if (!weather) return raw('')
+  const { title, ...words } = WEATHER_WORDS[lang].box
+  return markup`<section class="section weather" id="weather" aria-labelledby="weather-title" data-weather="${String(id)}" data-words="${JSON.stringify(words satisfies BoxWords)}"><h2 id="weather-title">${title}</h2><div class="weather-box"></div></section>`
+}

@@ -1,0 +1,69 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { adsEn } from '#core/i18n/ads/en.ts'
+import { adsHe } from '#core/i18n/ads/he.ts'
+import { peopleEn as en } from '#core/i18n/people/en.ts'
+import { useBrowser, visit } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
+
+useBrowser()
+
+const PAGES = [
+  ['Shabbat times', '/Shabbat_Times.html', '101/1', adsEn],
+  ['Shabbat times in Hebrew', '/he/זמני_שבת.html', '101/1', adsHe],
+  [
+    'results',
+    '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
+    '102/2',
+    adsEn,
+  ],
+  ['a listing', '/Kosher_Shops-DI103001-x.html', '103/3', adsEn],
+  ['a listing in Hebrew', '/he/עסקים_כשרים-DI103001-x.html', '103/3', adsHe],
+] as const
+
+const slot = (page: Page) => page.locator('.ad')
+
+test.each(PAGES)(
+  '%s: an ad comes after consent only, labelled, and moves nothing',
+  async (_, path, zone, words) => {
+    const { page, requests, problems } = await visit(path, {
+      until: 'networkidle',
+    })
+    expect(requests).not.toContain('/serve.js')
+    const quiet = await slot(page).innerText()
+    expect(quiet).toContain(words.label)
+    expect(quiet).toContain(words.quiet)
+    const before = await slot(page).boundingBox()
+
+    await page.evaluate(() => localStorage.setItem('consent', 'ads'))
+    await page.reload()
+    await measureShifts(page)
+    await slot(page).getByText(`Ad ${zone}`).waitFor()
+    expect(requests.filter((asked) => asked === '/serve.js')).toHaveLength(1)
+    const shown = await slot(page).innerText()
+    expect(shown).toContain(words.label)
+    expect(shown).not.toContain(words.quiet)
+    expect(await shiftsOf(page)).toBeLessThan(0.01)
+    expect((await slot(page).boundingBox())?.height).toBe(before?.height)
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('the quiet room leads to the privacy settings, which bring the ad', async () => {
+  const { page, requests } = await visit('/Shabbat_Times.html')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  await slot(page)
+    .getByRole('button', { name: en.privacy.title })
+    .press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByRole('switch', { name: en.privacy.ads, exact: true })
+    .check()
+  await dialog.getByRole('button', { name: en.common.save }).click()
+  await slot(page).getByText('Ad 101/1').waitFor()
+  expect(requests).toContain('/serve.js')
+  await page.context().close()
+})

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright'
+
+/** From now on, counts how far things jump on a page. */
+export async function measureShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const counted = window as unknown as { shifts: number }
+    counted.shifts = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        counted.shifts += (entry as unknown as { value: number }).value
+    }).observe({ type: 'layout-shift' })
+  })
+}
+
+/** The sum of the layout shifts since then. */
+export async function shiftsOf(page: Page): Promise<number> {
+  // Shifts are told after the frame that they happened in.
+  await page.waitForTimeout(300)
+  return page.evaluate(() => (window as unknown as { shifts: number }).shifts)
+}

@@ -1,0 +1,118 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { weatherEn } from '#core/i18n/weather/en.ts'
+import { weatherHe } from '#core/i18n/weather/he.ts'
+import { celsiusAt } from '../../../api/test/weather/server.ts'
+import { loadedScripts, useBrowser, visit } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
+
+useBrowser()
+
+const JERUSALEM = {
+  en: '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+  he: '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
+}
+// The provider of these tests fails there.
+const ROME = '/Jewish_Guide-TJ3169070-Rome-Jewish_Guide.html'
+const LONDON = '/Jewish_Guide-TJ2643743-London-Jewish_Guide.html'
+const API = '/rest/tjt/locationweather/'
+
+const box = (page: Page) => page.locator('#weather')
+const toast = (page: Page) => page.locator('.toast')
+/** As a reader gets there, by turns of the wheel. */
+async function reach(page: Page) {
+  await box(page).evaluate((section) =>
+    section.scrollIntoView({ block: 'center' }),
+  )
+}
+
+describe.each(['en', 'he'] as const)('%s', (lang) => {
+  const words = lang === 'en' ? weatherEn : weatherHe
+
+  test.each([390, 768, 1440])(
+    'the weather comes when it is reached, and nothing moves at %i pixels',
+    async (width) => {
+      const { page, requests, problems } = await visit(JERUSALEM[lang], {
+        viewport: { width, height: 800 },
+        until: 'networkidle',
+        locale: 'de-DE',
+      })
+      await measureShifts(page)
+      expect(loadedScripts(requests)).toEqual([])
+      expect(requests.filter((path) => path.startsWith(API))).toEqual([])
+      await reach(page)
+      await page.locator('#weather.is-filled').waitFor()
+      const text = await box(page).innerText()
+      const celsius = [0, 3_600_000].map((ago) => celsiusAt(Date.now() - ago))
+      expect(celsius.some((degrees) => text.includes(`${degrees}°C`))).toBe(
+        true,
+      )
+      const { clear, drizzle } = words.skies
+      for (const word of [
+        words.box.today,
+        words.box.wind,
+        drizzle,
+        'MET Norway',
+      ])
+        expect(text).toContain(word)
+      expect(text.includes(clear) || text.includes(drizzle)).toBe(true)
+      expect(await box(page).locator('li').count()).toBe(5)
+      expect(await shiftsOf(page)).toBeLessThan(0.01)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations).toEqual([])
+      // A few lines of ours, and no framework for them.
+      expect(requests.join()).not.toMatch(/react|start\./i)
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
+})
+
+test('a reader from the United States is told Fahrenheit and miles', async () => {
+  const { page } = await visit(LONDON, { locale: 'en-US' })
+  await reach(page)
+  await page.locator('#weather.is-filled').waitFor()
+  const text = await box(page).innerText()
+  expect(text).toMatch(/\d°F/)
+  expect(text).toContain('11 mph')
+  await page.context().close()
+})
+
+test('without an answer there is a toast, once a session, and no box', async () => {
+  const { page, problems } = await visit(ROME, { until: 'networkidle' })
+  await measureShifts(page)
+  const below = page.locator('#explanation')
+  await reach(page)
+  await toast(page).waitFor()
+  expect(await toast(page).innerText()).toContain(
+    'Could not get Location Weather',
+  )
+  expect(await box(page).isVisible()).toBe(false)
+  expect(await below.isVisible()).toBe(true)
+  expect(await shiftsOf(page)).toBeLessThan(0.01)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations).toEqual([])
+  // The browser itself tells of the refusal.
+  expect(problems.filter((problem) => !/status of 503/.test(problem))).toEqual(
+    [],
+  )
+  // The place on the page is kept: the box may be in view at once.
+  const refused = page.waitForResponse((response) =>
+    response.url().includes(API),
+  )
+  await page.reload({ waitUntil: 'networkidle' })
+  await reach(page)
+  await (await refused).finished()
+  await page.waitForTimeout(500)
+  expect(await box(page).isVisible()).toBe(false)
+  expect(await toast(page).count()).toBe(0)
+  await page.context().close()
+})
+
+test('without JavaScript there is no box', async () => {
+  const { page } = await visit(JERUSALEM.en, { javaScriptEnabled: false })
+  expect(await box(page).count()).toBe(1)
+  expect(await box(page).isVisible()).toBe(false)
+  await page.context().close()
+})
