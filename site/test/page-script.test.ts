@@ -261,7 +261,7 @@ describe('reviews and questions', () => {
   test('sleep until somebody presses or focuses something there', async () => {
     add()
     await run()
-    down('.share')
+    down('main')
     await settle()
     expect(start.wakeVoices).not.toHaveBeenCalled()
     down('[data-voices] p')

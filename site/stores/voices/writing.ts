@@ -5,6 +5,7 @@ import {
   reviewProblems,
 } from '#core/domain/validation/voices.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
+import { textLanguage } from '#core/domain/text-language.ts'
 import type { Problem, Values } from '../form.ts'
 import { pageLang } from '../page-lang.ts'
 import { pageListing } from '../page-listing.ts'
@@ -29,6 +30,8 @@ const reviewOf = (values: Values) => ({
   reviewPriceRange: values['reviewPriceRange'] ?? 'low',
   reviewRating: marksOf(values),
 })
+
+const languageOf = (text: string) => textLanguage(text, pageLang())
 
 const textOf = (values: Values, name: string) => values[name]?.trim() ?? ''
 
@@ -62,10 +65,14 @@ export function createReviewForm(writer: Writer): VoiceForm {
           needContent: ['reviewContent'],
         })
       },
-      send: (values) =>
-        callWithToken('POST /rest/tjt/addreview', {
-          body: { ...own, ...reviewOf(values), language: pageLang() },
-        }),
+      send: (values) => {
+        const review = reviewOf(values)
+        const { reviewTitle, reviewContent } = review
+        const language = languageOf(`${reviewTitle} ${reviewContent}`)
+        return callWithToken('POST /rest/tjt/addreview', {
+          body: { ...own, ...review, language },
+        })
+      },
       reload: () => loadReviews(1),
       ownIds: () =>
         $reviews
@@ -92,10 +99,13 @@ export function createQuestionForm(writer: Writer): VoiceForm {
           needCategory: ['questionCategory'],
           needQuestion: ['question'],
         }),
-      send: (values) =>
-        callWithToken('POST /rest/tjt/addquestion', {
-          body: { ...own, ...questionOf(values), language: pageLang() },
-        }),
+      send: (values) => {
+        const question = questionOf(values)
+        const language = languageOf(question.question)
+        return callWithToken('POST /rest/tjt/addquestion', {
+          body: { ...own, ...question, language },
+        })
+      },
       reload: loadQuestions,
       ownIds: () =>
         $questions
@@ -113,19 +123,24 @@ export function createAnswerForm(
   writer: Writer,
 ): VoiceForm {
   const own = { tnid: pageListing().tnid, uid: writer.uid, qid, question }
-  const answerOf = (values: Values) => ({ answer: textOf(values, 'answer') })
   return createVoiceForm(
     {
       kind: 'answer',
       about: qid,
       check: (values) =>
-        problemsOf(values, answerProblems(answerOf(values)), {
-          needAnswer: ['answer'],
-        }),
-      send: (values) =>
-        callWithToken('POST /rest/tjt/addanswer', {
-          body: { ...own, ...answerOf(values), language: pageLang() },
-        }),
+        problemsOf(
+          values,
+          answerProblems({ answer: textOf(values, 'answer') }),
+          {
+            needAnswer: ['answer'],
+          },
+        ),
+      send: (values) => {
+        const answer = textOf(values, 'answer')
+        return callWithToken('POST /rest/tjt/addanswer', {
+          body: { ...own, answer, language: languageOf(answer) },
+        })
+      },
       reload: loadQuestions,
       ownIds: () =>
         $questions
