@@ -2,6 +2,12 @@ import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { publisherAdapter } from './site/render/adapter.ts'
 
+/** What the script of every page has in common with islands: one small file, not one each. */
+const PAGE_PARTS = {
+  name: 'preload-helper',
+  test: /preload-helper|site\/(stores\/flags|lib\/tab-keys|lib\/script\/load-people)\.ts$/,
+}
+
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
@@ -15,6 +21,15 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [PAGE_PARTS] } },
+          },
+        },
+      },
+    },
     ssr: { external: ['better-sqlite3'] },
   },
 })

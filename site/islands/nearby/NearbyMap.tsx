@@ -91,7 +91,6 @@ function Shown({
   const zoom = zoomAround(lat, radius ?? view.nearestMetres)
   return (
     <>
-      <Toggles view={view} groups={groups} words={words} />
       <LoadGuard message={words.mapFailed}>
         <Suspense fallback={<div className="place-map" />}>
           <PlaceMap
@@ -103,6 +102,7 @@ function Shown({
           />
         </Suspense>
       </LoadGuard>
+      <Toggles view={view} groups={groups} words={words} />
     </>
   )
 }

