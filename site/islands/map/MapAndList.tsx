@@ -46,9 +46,9 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
         {place.url ? <a href={place.url}>{name}</a> : <b>{name}</b>}
       </span>
       {place.lines?.map((line) => (
-        <bdi key={line} className="map-list-line">
-          {line}
-        </bdi>
+        <span key={line} className="map-list-line">
+          <bdi>{line}</bdi>
+        </span>
       ))}
       {words && (
         <span className="map-list-links">

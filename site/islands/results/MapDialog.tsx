@@ -9,6 +9,10 @@ interface Props {
   lang: Lang
   title: string
   entries: readonly Entry[]
+  /** Whether places tell their town. */
+  withTown: boolean
+  /** What is said of a sample. */
+  sample: string
   onClose: () => void
 }
 
@@ -16,8 +20,12 @@ interface Props {
 const ZOOM = 10
 
 /** Where everything lies that was found. */
-export function MapDialog({ lang, title, entries, onClose }: Props) {
-  const markers = useMemo(() => entries.map(markerOf), [entries])
+export function MapDialog(props: Props) {
+  const { lang, title, entries, withTown, sample, onClose } = props
+  const markers = useMemo(
+    () => entries.map((entry) => markerOf(entry, { withTown, sample })),
+    [entries, withTown, sample],
+  )
   return (
     <Dialog title={title} onClose={onClose}>
       <MapAndList lang={lang} markers={markers} zoom={ZOOM} />
@@ -25,7 +33,10 @@ export function MapDialog({ lang, title, entries, onClose }: Props) {
   )
 }
 
-function markerOf(entry: Entry): MapMarker {
+function markerOf(
+  entry: Entry,
+  { withTown, sample }: Pick<Props, 'withTown' | 'sample'>,
+): MapMarker {
   const [lng, lat] = entry.position
   return {
     id: entry.tnid,
@@ -34,6 +45,10 @@ function markerOf(entry: Entry): MapMarker {
     title: entry.title,
     titleLang: entry.titleLang,
     url: entry.url,
-    lines: [`${entry.address}, ${entry.town}`],
+    lines: [
+      entry.address,
+      ...(withTown ? [entry.town] : []),
+      ...(entry.sample ? [sample] : []),
+    ],
   }
 }

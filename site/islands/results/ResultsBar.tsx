@@ -149,7 +149,8 @@ function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
 }
 
 /** Shows everything that was found on a map. */
-function MapButton({ lang, title, words, state, store }: PartProps) {
+function MapButton(props: PartProps) {
+  const { lang, title, words, withTown, state, store } = props
   const [isOpen, setOpen] = useState(false)
   const open = async () => {
     const { startPeople } = await loadPeople()
@@ -172,6 +173,8 @@ function MapButton({ lang, title, words, state, store }: PartProps) {
             lang={lang}
             title={title}
             entries={state.results.found}
+            withTown={withTown}
+            sample={words.card.sample}
             onClose={() => setOpen(false)}
           />
         </Suspense>
