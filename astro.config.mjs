@@ -2,6 +2,19 @@ import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { publisherAdapter } from './site/render/adapter.ts'
 
+// What the script of every page shares with islands is one file, so that a page that nobody acts on asks for
+// no more than two.
+const OUTPUT = {
+  codeSplitting: {
+    groups: [
+      {
+        name: 'preload-helper',
+        test: /vite\/preload-helper|site\/stores\/flags\.ts|site\/lib\/script\/load-people\.ts/,
+      },
+    ],
+  },
+}
+
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
@@ -15,6 +28,9 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
+    environments: {
+      client: { build: { rolldownOptions: { output: OUTPUT } } },
+    },
     ssr: { external: ['better-sqlite3'] },
   },
 })

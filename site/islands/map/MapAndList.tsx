@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import type { MapWords } from '#core/i18n/map/en.ts'
 import { loadMapWords } from '#site/stores/map-words.ts'
@@ -39,9 +39,13 @@ interface ItemProps {
 
 function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
   const nameId = useId()
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (isSelected && item.current) scrollWithin(item.current)
+  }, [isSelected])
   const name = <bdi lang={place.titleLang}>{place.title}</bdi>
   return (
-    <li className={isSelected ? 'is-selected' : undefined}>
+    <li ref={item} className={isSelected ? 'is-selected' : undefined}>
       <span id={nameId}>
         {place.url ? <a href={place.url}>{name}</a> : <b>{name}</b>}
       </span>
@@ -72,4 +76,14 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
       )}
     </li>
   )
+}
+
+/** Into sight of its list; what is around the list stays where it is. */
+function scrollWithin(item: HTMLElement): void {
+  const list = item.parentElement!
+  const top = item.offsetTop - list.offsetTop
+  const isInSight =
+    top >= list.scrollTop &&
+    top + item.offsetHeight <= list.scrollTop + list.clientHeight
+  if (!isInSight) list.scrollTop = top
 }

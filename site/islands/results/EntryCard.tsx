@@ -50,7 +50,7 @@ export function EntryCard(props: EntryCardProps) {
           <span>
             {withTown && (
               <>
-                <bdi>{entry.town}</bdi>,{' '}
+                <bdi lang={entry.townLang}>{entry.town}</bdi>,{' '}
               </>
             )}
             <bdi>{entry.address}</bdi>
