@@ -114,6 +114,14 @@ test('the weather may be off, or asked for elsewhere', () => {
   )
 })
 
+test('an outside map needs its address and whom to name', () => {
+  const url = 'https://{s}.tiles.test/{z}/{x}/{y}.png'
+  expect(readConfig({}).mapTiles).toBeUndefined()
+  expect(
+    readConfig({ MAP_TILES: url, MAP_TILES_ATTRIBUTION: '© Tiles' }).mapTiles,
+  ).toEqual({ url, attribution: '© Tiles' })
+})
+
 const ADS = { AD_SCRIPT: 'https://x.org/a.js', AD_ZONES: 'results=1/2' }
 
 test.each([
@@ -151,6 +159,21 @@ test.each([
   ['a slot that is none', { ...ADS, AD_ZONES: 'home=1/2' }, /AD_ZONES/],
   ['a zone without o-id', { ...ADS, AD_ZONES: 'results=1' }, /AD_ZONES/],
   ['a zone with quotes', { ...ADS, AD_ZONES: 'results="/2' }, /AD_ZONES/],
+  [
+    'tiles without anybody to name',
+    { MAP_TILES: 'https://x.org/{z}/{x}/{y}.png' },
+    /MAP_TILES_ATTRIBUTION/,
+  ],
+  [
+    'tiles without a place',
+    { MAP_TILES: 'https://x.org/1.png', MAP_TILES_ATTRIBUTION: 'x' },
+    /MAP_TILES/,
+  ],
+  [
+    'tiles of another kind',
+    { MAP_TILES: 'data:{z}{x}{y}', MAP_TILES_ATTRIBUTION: 'x' },
+    /MAP_TILES/,
+  ],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],

@@ -31,7 +31,7 @@ test('before the first release everything says so', async () => {
   })
 })
 
-test('pages may ask the calendar and hold the ads that their release names, and no other server', async () => {
+test('pages may ask the calendar, show the map and hold the ads that their release names, and no other server', async () => {
   const varDir = temporaryFolder()
   const dir = await makeRelease(varDir, 1)
   const file = join(dir, 'release.json')
@@ -59,6 +59,14 @@ test('pages may ask the calendar and hold the ads that their release names, and 
     expect.stringMatching(/^script-src 'self' .*https:\/\/ads\.test$/),
   )
   expect(withAds).toContain("connect-src 'self'")
+  expect(await policyWith({})).toContain("img-src 'self' data:")
+  const mapTiles = {
+    url: 'https://{s}.tiles.test/{z}/{x}/{y}',
+    attribution: '',
+  }
+  expect(await policyWith({ mapTiles })).toContain(
+    "img-src 'self' data: https://*.tiles.test",
+  )
 })
 
 test('follows the release in use without an error and without mixing two', async () => {

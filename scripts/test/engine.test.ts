@@ -313,6 +313,11 @@ test('other settings of pages render every page anew, the same ones none', async
     publisher.close()
     expect(readInfo(releaseOf(desk))).toMatchObject(more)
   }
+  const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}', attribution: '©' }
+  const mapped = await openPublisher({ ...settings, mapTiles })
+  expect((await mapped.publish()).planned).toBe(report.planned)
+  expect(readInfo(releaseOf(desk)).mapTiles).toEqual(mapTiles)
+  mapped.close()
   // A small change after that keeps to the settings of its publisher.
   const publisher = await openPublisher({ ...settings, publicCalendar })
   await publisher.publish()
