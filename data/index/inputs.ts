@@ -8,8 +8,26 @@ import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type {
+  ListingCard,
+  NearbyCard,
+  TypeCount,
+  TypeSection,
+  PopularPlace,
+  FeatureCard,
+  FeatureGroups,
+} from './shown-cards.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
+export type {
+  ListingCard,
+  NearbyCard,
+  TypeCount,
+  TypeSection,
+  PopularPlace,
+  FeatureCard,
+  FeatureGroups,
+} from './shown-cards.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, ShownReview } from './shown-words.ts'
 
@@ -42,75 +60,6 @@ export interface Rating {
   /** Mean of the overall ratings, 1 to 5. */
   mean: number
   count: number
-}
-
-/** A listing as cards, results and maps show it. */
-export interface ListingCard {
-  tnid: number
-  dtype: DirectoryType
-  title: Localized
-  description: Localized
-  place: PlaceRef
-  address: string
-  /** [longitude, latitude] */
-  position: readonly [number, number]
-  picture: string
-  paid: boolean
-  sample: boolean
-  /** Option ids; their words are in `SiteWords.options`. */
-  priceRange?: string
-  foodType?: readonly string[]
-  cuisine?: readonly string[]
-  supervision?: readonly string[]
-  religion?: string
-  originOfCommunity?: string
-  businessesType?: string
-  embassyType?: string
-  apartmentType?: string
-  apartmentsNumberOfRooms?: string
-  startRate?: { amount: number; currency: string }
-  rating?: Rating
-}
-
-export interface NearbyCard {
-  card: ListingCard
-  km: number
-}
-
-export interface TypeCount {
-  dtype: DirectoryType
-  count: number
-  /** How many of them are samples. */
-  samples: number
-}
-
-export interface TypeSection {
-  dtype: DirectoryType
-  total: number
-  /** The first of them, paid first, then by title. */
-  cards: readonly ListingCard[]
-}
-
-export interface PopularPlace {
-  place: PlaceRef
-  picture: string
-}
-
-export interface FeatureCard {
-  nid: number
-  title: Localized
-  summary: Localized
-  place: PlaceRef
-  picture: string
-  sample: boolean
-  dates?: { from: string; to: string }
-  startRate?: { amount: number; currency: string }
-}
-
-/** The first 4 features of a place, and the rest. */
-export interface FeatureGroups {
-  a: readonly FeatureCard[]
-  b: readonly FeatureCard[]
 }
 
 /** A set of links whose targets inside the site are known to exist. */

@@ -1,0 +1,72 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { PlaceRef, Rating } from './inputs.ts'
+
+/** A listing as cards, results and maps show it. */
+export interface ListingCard {
+  tnid: number
+  dtype: DirectoryType
+  title: Localized
+  description: Localized
+  place: PlaceRef
+  address: string
+  /** [longitude, latitude] */
+  position: readonly [number, number]
+  picture: string
+  paid: boolean
+  sample: boolean
+  /** Option ids; their words are in `SiteWords.options`. */
+  priceRange?: string
+  foodType?: readonly string[]
+  cuisine?: readonly string[]
+  supervision?: readonly string[]
+  religion?: string
+  originOfCommunity?: string
+  businessesType?: string
+  embassyType?: string
+  apartmentType?: string
+  apartmentsNumberOfRooms?: string
+  startRate?: { amount: number; currency: string }
+  rating?: Rating
+}
+
+export interface NearbyCard {
+  card: ListingCard
+  km: number
+}
+
+export interface TypeCount {
+  dtype: DirectoryType
+  count: number
+  /** How many of them are samples. */
+  samples: number
+}
+
+export interface TypeSection {
+  dtype: DirectoryType
+  total: number
+  /** The first of them, paid first, then by title. */
+  cards: readonly ListingCard[]
+}
+
+export interface PopularPlace {
+  place: PlaceRef
+  picture: string
+}
+
+export interface FeatureCard {
+  nid: number
+  title: Localized
+  summary: Localized
+  place: PlaceRef
+  picture: string
+  sample: boolean
+  dates?: { from: string; to: string }
+  startRate?: { amount: number; currency: string }
+}
+
+/** The first 4 features of a place, and the rest. */
+export interface FeatureGroups {
+  a: readonly FeatureCard[]
+  b: readonly FeatureCard[]
+}
