@@ -55,7 +55,10 @@ export function PlaceMap(props: PlaceMapProps) {
           <span id={keysId} className="visually-hidden">
             {words.keys}
           </span>
-          <Streets map={map} words={words} looksAt={looksAt} />
+          <Streets
+            {...{ map, words, looksAt }}
+            onAllow={() => box.current?.focus()}
+          />
         </figcaption>
       )}
     </figure>
@@ -118,10 +121,12 @@ interface StreetsProps {
   map: DrawnMap | undefined
   words: MapWords
   looksAt: LooksAt | undefined
+  /** The button goes: the focus needs another place. */
+  onAllow: () => void
 }
 
 /** Says that our own base layer has no streets, and offers the map that has them. */
-function Streets({ map, words, looksAt }: StreetsProps) {
+function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
   const [tiles] = useState(mapTiles)
   const { maps: isAllowed } = useStore($consent)
   const shown = isAllowed ? tiles : undefined
@@ -140,7 +145,10 @@ function Streets({ map, words, looksAt }: StreetsProps) {
           <button
             type="button"
             className="button is-quiet"
-            onClick={() => allow('maps')}
+            onClick={() => {
+              allow('maps')
+              onAllow()
+            }}
           >
             {words.showStreets}
           </button>{' '}

@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { MapTiles } from '#core/contract/map-tiles.ts'
+import type { MapOptions } from '#site/islands/map/engine.ts'
+import { PlaceMap, type MapMarker } from '#site/islands/map/PlaceMap.tsx'
+import { $consent, setConsent } from '#site/stores/consent.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { fakeApi } from './people/fake-api.ts'
+import { closePage, openPage } from './people/page.ts'
+
+const drawn = {
+  setPlaces: vi.fn(),
+  setView: vi.fn(),
+  select: vi.fn(),
+  setTiles: vi.fn(),
+  remove: vi.fn(),
+}
+let options: MapOptions | undefined
+let isBroken = false
+vi.mock('#site/islands/map/engine.ts', () => ({
+  drawMap(_: HTMLElement, given: MapOptions) {
+    if (isBroken) throw new Error('no canvas')
+    options = given
+    return drawn
+  },
+}))
+vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+
+const tiles: MapTiles = {
+  url: 'https://tiles.test/{z}/{x}/{y}.png',
+  attribution: '© Tiles',
+}
+const markers: readonly MapMarker[] = [
+  { id: 7, position: [31.77, 35.2], icon: 228, title: 'Cafe Rimon' },
+]
+
+afterEach(() => {
+  closePage()
+  document.head.querySelector('meta[name=map-tiles]')?.remove()
+  setConsent({ ...$consent.get(), maps: false })
+  isBroken = false
+  vi.clearAllMocks()
+})
+
+async function show(outside?: MapTiles) {
+  await openPage(fakeApi({}).send)
+  if (outside) {
+    const meta = document.createElement('meta')
+    meta.name = 'map-tiles'
+    meta.content = JSON.stringify(outside)
+    document.head.append(meta)
+  }
+  const onSelect = vi.fn()
+  const view = render(
+    <PlaceMap lang="en" markers={markers} zoom={10} onSelect={onSelect} />,
+  )
+  await waitFor(() => expect(drawn.setTiles).toHaveBeenCalled())
+  return { onSelect, ...view }
+}
+
+test('draws its places, says what it lacks, and goes when it is no longer shown', async () => {
+  const { onSelect, unmount } = await show()
+  expect(drawn.setPlaces).toHaveBeenLastCalledWith(markers)
+  expect(drawn.setView).toHaveBeenLastCalledWith({
+    center: undefined,
+    zoom: 10,
+    accuracy: undefined,
+  })
+  expect(screen.getByText('Streets are not shown on this map.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  act(() => options?.onMove([31.77, 35.2], 11))
+  expect(screen.getByRole('link').getAttribute('href')).toBe(
+    'https://www.openstreetmap.org/#map=11/31.77000/35.20000',
+  )
+  options?.onSelect(7)
+  expect(onSelect).toHaveBeenCalledWith(7)
+  unmount()
+  expect(drawn.remove).toHaveBeenCalledOnce()
+})
+
+test('an outside map is shown only after the visitor agrees, and no longer once that is taken back', async () => {
+  await show(tiles)
+  expect(drawn.setTiles.mock.calls).toEqual([[undefined]])
+  expect(screen.getByText('Its pictures come from tiles.test.')).toBeTruthy()
+  fireEvent.click(
+    screen.getByRole('button', { name: 'Show a map with streets' }),
+  )
+  expect($consent.get().maps).toBe(true)
+  await waitFor(() => expect(drawn.setTiles).toHaveBeenLastCalledWith(tiles))
+  expect(screen.queryByText('Streets are not shown on this map.')).toBeNull()
+  act(() => setConsent({ ...$consent.get(), maps: false }))
+  expect(drawn.setTiles).toHaveBeenLastCalledWith(undefined)
+})
+
+test('who has agreed before gets it at once', async () => {
+  setConsent({ ...$consent.get(), maps: true })
+  await show(tiles)
+  expect(drawn.setTiles.mock.calls).toEqual([[tiles]])
+})
+
+test('what fails is told in its place and by a message', async () => {
+  isBroken = true
+  await openPage(fakeApi({}).send)
+  render(<PlaceMap lang="en" markers={markers} />)
+  await screen.findByText('no canvas')
+  await waitFor(() =>
+    expect(toasts.$toasts.get()).toMatchObject([
+      { type: 'error', text: 'Failed to load google Map' },
+    ]),
+  )
+})
