@@ -2,10 +2,17 @@ import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { publisherAdapter } from './site/render/adapter.ts'
 
-/** What the script of every page has in common with islands: one small file, not one each. */
-const PAGE_PARTS = {
-  name: 'preload-helper',
-  test: /preload-helper|site\/(stores\/flags|lib\/tab-keys|lib\/script\/load-people)\.ts$/,
+// What the script of every page shares with islands is one file, so that a page that nobody acts on asks for
+// no more than two.
+const OUTPUT = {
+  codeSplitting: {
+    groups: [
+      {
+        name: 'preload-helper',
+        test: /vite\/preload-helper|site\/stores\/flags\.ts|site\/lib\/tab-keys\.ts|site\/lib\/script\/load-people\.ts/,
+      },
+    ],
+  },
 }
 
 export default defineConfig({
@@ -22,13 +29,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: {
-      client: {
-        build: {
-          rolldownOptions: {
-            output: { codeSplitting: { groups: [PAGE_PARTS] } },
-          },
-        },
-      },
+      client: { build: { rolldownOptions: { output: OUTPUT } } },
     },
     ssr: { external: ['better-sqlite3'] },
   },

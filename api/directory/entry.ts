@@ -15,6 +15,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
   const { title, description, place, picture, position, ...rest } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
+  const town = shownIn(lang, place.names)
   return {
     ...rest,
     title: shownTitle.text,
@@ -24,7 +25,8 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     position: [...position],
     image: imageOf(picture),
     url: hrefOf(lang, listingRoute(lang, card)),
-    town: textIn(lang, place.names),
+    town: town.text,
+    townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),
     foodType: listOf(card.foodType),
     cuisine: listOf(card.cuisine),

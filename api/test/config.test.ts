@@ -77,6 +77,14 @@ test('a public calendar is on when it has an id, with or without a key', () => {
   )
 })
 
+test('an outside map needs its address and whom to name', () => {
+  const url = 'https://{s}.tiles.test/{z}/{x}/{y}.png'
+  expect(readConfig({}).mapTiles).toBeUndefined()
+  expect(
+    readConfig({ MAP_TILES: url, MAP_TILES_ATTRIBUTION: '© Tiles' }).mapTiles,
+  ).toEqual({ url, attribution: '© Tiles' })
+})
+
 test.each([
   ['a port that is no number', { PORT: 'x' }, /PORT/],
   ['a port out of range', { PORT: '65536' }, /PORT/],
@@ -100,6 +108,21 @@ test.each([
     'a calendar with a query',
     { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' },
     /GOOGLE_CALENDAR_URL/,
+  ],
+  [
+    'tiles without anybody to name',
+    { MAP_TILES: 'https://x.org/{z}/{x}/{y}.png' },
+    /MAP_TILES_ATTRIBUTION/,
+  ],
+  [
+    'tiles without a place',
+    { MAP_TILES: 'https://x.org/1.png', MAP_TILES_ATTRIBUTION: 'x' },
+    /MAP_TILES/,
+  ],
+  [
+    'tiles of another kind',
+    { MAP_TILES: 'data:{z}{x}{y}', MAP_TILES_ATTRIBUTION: 'x' },
+    /MAP_TILES/,
   ],
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],

@@ -31,7 +31,7 @@ test('before the first release everything says so', async () => {
   })
 })
 
-test('pages may ask the calendar that their release names, and no other server', async () => {
+test('pages may ask the calendar and the map that their release names, and no other server', async () => {
   const varDir = temporaryFolder()
   const dir = await makeRelease(varDir, 1)
   const file = join(dir, 'release.json')
@@ -48,6 +48,14 @@ test('pages may ask the calendar that their release names, and no other server',
   expect(await policyWith({})).toContain("connect-src 'self'")
   expect(await policyWith({ publicCalendar: { id: 'x', url } })).toContain(
     "connect-src 'self' https://calendar.test:8443",
+  )
+  expect(await policyWith({})).toContain("img-src 'self' data:")
+  const mapTiles = {
+    url: 'https://{s}.tiles.test/{z}/{x}/{y}',
+    attribution: '',
+  }
+  expect(await policyWith({ mapTiles })).toContain(
+    "img-src 'self' data: https://*.tiles.test",
   )
 })
 

@@ -31,6 +31,7 @@ export const Entry = Type.Object({
   address: Type.String(),
   /** Name of the city. */
   town: Type.String(),
+  townLang: Type.Optional(LangCode),
   directions: id(),
   priceRange: id(),
   foodType: ids(),

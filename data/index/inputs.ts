@@ -171,6 +171,8 @@ export interface ResultsInput {
   page: number
   pages: number
   total: number
+  /** Whether any of them is paid. */
+  hasPaid: boolean
   /** Sorted by the rules of each language. */
   entries: Readonly<Record<Lang, readonly ListingCard[]>>
   /** Which types the place has, for the tabs. */

@@ -108,6 +108,7 @@ function resultsInput(
     page,
     pages: pagesOf(total),
     total,
+    hasPaid: sorted.en[0]?.paid === true,
     entries,
     stats: typeCounts(index, row),
   }

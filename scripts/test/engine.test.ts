@@ -258,7 +258,7 @@ test('another bundle renders every page anew and keeps the old assets', async ()
   expectWhole(desk)
 })
 
-test('another public calendar renders every page anew, the same one none', async () => {
+test('another public calendar or outside map renders every page anew, the same one none', async () => {
   const { desk, report } = await publishedDesk()
   const settings = {
     varDir: desk.varDir,
@@ -287,6 +287,11 @@ test('another public calendar renders every page anew, the same one none', async
     expect(readInfo(releaseOf(desk)).publicCalendar).toEqual(calendar)
     expectWhole(desk)
   }
+  const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}', attribution: '©' }
+  const mapped = await openPublisher({ ...settings, mapTiles })
+  expect((await mapped.publish()).planned).toBe(report.planned)
+  expect(readInfo(releaseOf(desk)).mapTiles).toEqual(mapTiles)
+  mapped.close()
   // A small change after that keeps to the settings of its publisher.
   const publisher = await openPublisher({ ...settings, publicCalendar })
   await publisher.publish()

@@ -12,11 +12,10 @@ import { kmText, moneyText, shortDay } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { featureHref, listingHref, placeHref } from './links.ts'
 import { bdi, optionName } from './names.ts'
-import { picture } from './pictures.ts'
+import { CARD_SIZES, picture } from './pictures.ts'
 import { stars } from './stars.ts'
 import { say, typeName } from './words.ts'
 
-const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
 const TILE_SIZES = '(min-width: 64rem) 8rem, (min-width: 40rem) 15vw, 30vw'
 
 /** What a card is drawn with besides the listing. */

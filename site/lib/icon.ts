@@ -34,6 +34,7 @@ const USED = [
   'minus',
   'external',
   'map',
+  'filter',
   'play',
   'shield',
   'list',

@@ -2,6 +2,10 @@ import { markup, raw, type Html } from './html.ts'
 
 export const PICTURE_WIDTHS = [400, 800, 1200] as const
 
+/** How wide the picture of a card is. */
+export const CARD_SIZES =
+  '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
+
 export interface PictureOptions {
   /** Empty where the picture only decorates. */
   alt?: string

@@ -5,6 +5,7 @@ import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon, TYPE_ICONS } from './icon.ts'
 import { resultsHref } from './links.ts'
+import { pageNumbers } from './page-numbers.ts'
 import { typeName } from './words.ts'
 
 /** The types that the place has, the present one marked. */
@@ -16,17 +17,6 @@ export function typeTabs(
     (stat) =>
       markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)} <span class="count">${numberText(lang, stat.count)}</span></a></li>`,
   )}</ul></nav>`
-}
-
-/** All pages in reach: the first, the last, those around, and steps of tens between. */
-function pageNumbers(page: number, pages: number): number[] {
-  const shown = new Set([1, pages])
-  for (let near = page - 2; near <= page + 2; near++) shown.add(near)
-  if (pages <= 30) for (let any = 1; any <= pages; any++) shown.add(any)
-  for (let step = 10; step < pages; step += 10) shown.add(step)
-  return [...shown]
-    .filter((number) => number >= 1 && number <= pages)
-    .sort((one, other) => one - other)
 }
 
 export function pagination(

@@ -2,14 +2,27 @@ import type { ClientDirective } from 'astro'
 
 const WAKERS = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** `client:interaction`: loads an island when it is first pointed at or focused, and nothing before. */
-const interaction: ClientDirective = (load, _options, el) => {
+/**
+ * `client:interaction`: loads an island when it is first pointed at or focused, and nothing before;
+ * `client:interaction="query"` also where the address of the page asks for something. A button that was
+ * pressed meanwhile is pressed again then.
+ */
+const interaction: ClientDirective = (load, { value }, el) => {
+  let pressed: HTMLButtonElement | undefined
+  const press = ({ target }: Event) => {
+    const button = (target as Element).closest('button')
+    if (button?.type === 'button') pressed = button
+  }
   const wake = async () => {
     for (const name of WAKERS) el.removeEventListener(name, wake)
+    el.addEventListener('click', press)
     const hydrate = await load()
+    el.removeEventListener('click', press)
     await hydrate()
+    pressed?.click()
   }
   for (const name of WAKERS) el.addEventListener(name, wake, { passive: true })
+  if (value === 'query' && location.search !== '') void wake()
 }
 
 export default interaction

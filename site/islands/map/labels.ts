@@ -73,8 +73,8 @@ function labelsOf(map: LeafletMap, places: readonly MapPlace[]): HTMLElement[] {
       return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
     })
   return freeLabels(labels).map(({ name, x, y }) => {
-    const label = DomUtil.create('bdi', 'map-place-name')
-    label.textContent = name
+    const label = DomUtil.create('span', 'map-place-name')
+    DomUtil.create('bdi', '', label).textContent = name
     DomUtil.setPosition(label, point(x, y))
     return label
   })

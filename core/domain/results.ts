@@ -1,0 +1,192 @@
+import { RESULTS_PER_PAGE, type DirectoryType } from '../contract/directory.ts'
+import type { Entry } from '../contract/entries.ts'
+import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
+import { LANGUAGES, type Lang } from '../i18n/languages.ts'
+
+/** The filters of each type, in the order in which they are shown. */
+export const FILTERS: Readonly<
+  Record<DirectoryType, readonly FilterListName[]>
+> = {
+  228: ['foodtype', 'cuisine', 'pricerange', 'supervision'],
+  230: ['pricerange', 'foodtype', 'cuisine', 'supervision'],
+  231: ['religion', 'originofcommunity'],
+  232: ['businessestype', 'supervision'],
+  233: ['embassytype'],
+  236: ['apartmenttype', 'apartmentsnumberofrooms', 'pricerange'],
+}
+
+/** Where an entry has its choices of a list. */
+export const FILTER_FIELDS = {
+  pricerange: 'priceRange',
+  foodtype: 'foodType',
+  cuisine: 'cuisine',
+  supervision: 'supervision',
+  embassytype: 'embassyType',
+  originofcommunity: 'originOfCommunity',
+  businessestype: 'businessesType',
+  religion: 'religion',
+  apartmentsnumberofrooms: 'apartmentsNumberOfRooms',
+  apartmenttype: 'apartmentType',
+} as const satisfies Record<FilterListName, keyof Entry>
+
+export const SORTS = ['featured', 'az', 'za'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** What somebody looks for. */
+export interface Choice {
+  /** The chosen options of a list; a list that is absent means all. */
+  filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
+  /** Undefined: the order that the list has by itself. */
+  sort?: Sort | undefined
+  /** Counted from 1. */
+  page: number
+}
+
+/** What a list shows as chosen: 'all', or some of its options. */
+export function chosenOf(
+  { filters }: Choice,
+  list: FilterListName,
+): readonly string[] {
+  return filters[list] ?? [ALL_OPTION]
+}
+
+/** Chooses an option or gives it up. 'All' stands alone, and comes back where nothing is left. The page stays. */
+export function toggled(
+  choice: Choice,
+  list: FilterListName,
+  option: string,
+): Choice {
+  const { [list]: before = [], ...others } = choice.filters
+  const after = before.includes(option)
+    ? before.filter((one) => one !== option)
+    : [...before, option]
+  const isAll = option === ALL_OPTION || after.length === 0
+  return { ...choice, filters: isAll ? others : { ...others, [list]: after } }
+}
+
+/** A choice without options that a list does not have. A list that is unknown keeps what is chosen of it. */
+export function withKnownOptions(
+  choice: Choice,
+  options: Readonly<Partial<Record<FilterListName, readonly string[]>>>,
+): Choice {
+  const filters = Object.entries(choice.filters).flatMap(([list, chosen]) => {
+    const known = options[list as FilterListName]
+    const left = known ? chosen.filter((id) => known.includes(id)) : chosen
+    return left.length > 0 ? [[list, left]] : []
+  })
+  return { ...choice, filters: Object.fromEntries(filters) }
+}
+
+/** The entries of a type in a place, made ready to be filtered often. */
+export interface Directory {
+  lists: readonly FilterListName[]
+  /** Whether an entry is paid: only then there is a featured order. */
+  hasPaid: boolean
+  /** The options that any entry has. */
+  offered: Readonly<Partial<Record<FilterListName, ReadonlySet<string>>>>
+  orders: Readonly<Record<Sort, readonly Prepared[]>>
+}
+
+interface Prepared {
+  entry: Entry
+  /** The options of the entry, by the position of the list. */
+  options: readonly (readonly string[])[]
+}
+
+/** Sorts once by the rules of a language; filtering keeps the order. */
+export function prepareEntries(
+  entries: readonly Entry[],
+  { lang, dtype }: { lang: Lang; dtype: DirectoryType },
+): Directory {
+  const lists = FILTERS[dtype]
+  const { compare } = new Intl.Collator(LANGUAGES[lang].locale, { numeric: true }) // prettier-ignore
+  const az = entries
+    .map((entry) => ({
+      entry,
+      options: lists.map((list) => [entry[FILTER_FIELDS[list]] ?? []].flat()),
+    }))
+    .sort(
+      (a, b) =>
+        compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid,
+    )
+  const paid = az.filter(({ entry }) => entry.paid)
+  const others = az.filter(({ entry }) => !entry.paid)
+  return {
+    lists,
+    hasPaid: paid.length > 0,
+    offered: Object.fromEntries(
+      lists.map((list, at) => [
+        list,
+        new Set(az.flatMap(({ options }) => options[at]!)),
+      ]),
+    ),
+    orders: { featured: [...paid, ...others], az, za: az.toReversed() },
+  }
+}
+
+/** The orders that are offered, the first one by itself. */
+export function sortsOf({ hasPaid }: { hasPaid: boolean }): readonly Sort[] {
+  return hasPaid ? SORTS : SORTS.slice(1)
+}
+
+export function sortOf({ sort }: Choice, offered: readonly Sort[]): Sort {
+  return sort && offered.includes(sort) ? sort : offered[0]!
+}
+
+export interface Results {
+  /** All that were found, in their order. */
+  found: readonly Entry[]
+  /** Those of the page. */
+  shown: readonly Entry[]
+  page: number
+  pages: number
+  /** How many entries would show with an option, the other filters being as they are; 'all' counts too. */
+  counts: Readonly<Partial<Record<FilterListName, ReadonlyMap<string, number>>>>
+}
+
+/** What a choice finds, in one pass over the entries. */
+export function resultsOf(directory: Directory, choice: Choice): Results {
+  const { lists, orders } = directory
+  const chosen = lists.map((list) => choice.filters[list])
+  const counts = lists.map(() => new Map<string, number>([[ALL_OPTION, 0]]))
+  const found: Entry[] = []
+  for (const { entry, options } of orders[sortOf(choice, sortsOf(directory))]) {
+    const missed = missedBy(options, chosen)
+    if (missed === 'several') continue
+    if (missed === undefined) found.push(entry)
+    // An entry that one list alone keeps out would show with another option of that list.
+    options.forEach((ids, at) => {
+      if (missed !== undefined && missed !== at) return
+      addTo(counts[at]!, ALL_OPTION)
+      for (const id of ids) addTo(counts[at]!, id)
+    })
+  }
+  const pages = Math.max(1, Math.ceil(found.length / RESULTS_PER_PAGE))
+  const page = Math.min(Math.max(1, choice.page), pages)
+  const from = (page - 1) * RESULTS_PER_PAGE
+  return {
+    found,
+    shown: found.slice(from, from + RESULTS_PER_PAGE),
+    page,
+    pages,
+    counts: Object.fromEntries(lists.map((list, at) => [list, counts[at]!])),
+  }
+}
+
+/** The one list whose chosen options an entry lacks, or that there are several; undefined where it lacks none. */
+function missedBy(
+  options: Prepared['options'],
+  chosen: readonly (readonly string[] | undefined)[],
+): number | 'several' | undefined {
+  let missed: number | undefined
+  for (const [at, wanted] of chosen.entries()) {
+    if (!wanted || options[at]!.some((id) => wanted.includes(id))) continue
+    if (missed !== undefined) return 'several'
+    missed = at
+  }
+  return missed
+}
+
+function addTo(counts: Map<string, number>, id: string): void {
+  counts.set(id, (counts.get(id) ?? 0) + 1)
+}

@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Entry } from '#core/contract/entries.ts'
+import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
+import {
+  chosenOf,
+  FILTER_FIELDS,
+  FILTERS,
+  prepareEntries,
+  resultsOf,
+  sortsOf,
+  toggled,
+  withKnownOptions,
+  type Choice,
+} from '#core/domain/results.ts'
+import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+
+const setup = { lang: 'en', dtype: 228 } as const
+const plain: Choice = { filters: {}, page: 1 }
+
+function entry(tnid: number, fields: Partial<Entry> = {}): Entry {
+  return {
+    tnid,
+    dtype: 228,
+    title: `Place ${tnid}`,
+    description: '',
+    position: [35, 31],
+    paid: false,
+    sample: false,
+    image: '',
+    url: '',
+    address: '',
+    town: '',
+    ...fields,
+  }
+}
+
+const LISTS = FILTERS[228]
+const OPTIONS = ['a', 'b', 'c', 'd'] as const
+const option = fc.constantFrom(...OPTIONS)
+const options = fc.uniqueArray(option, { maxLength: 3 })
+const entries = fc
+  .array(
+    fc.record({
+      paid: fc.boolean(),
+      title: fc.string({ maxLength: 5 }),
+      foodType: options,
+      cuisine: options,
+      supervision: options,
+      priceRange: option,
+    }),
+    { maxLength: 70 },
+  )
+  .map((all) => all.map((fields, at) => entry(at + 1, fields)))
+const chosen = fc.uniqueArray(option, { minLength: 1, maxLength: 3 })
+const choices: fc.Arbitrary<Choice> = fc.record(
+  {
+    filters: fc.record(
+      { foodtype: chosen, cuisine: chosen, pricerange: chosen },
+      { requiredKeys: [] },
+    ),
+    sort: fc.constantFrom('featured', 'az', 'za'),
+    page: fc.integer({ min: 1, max: 9 }),
+  },
+  { requiredKeys: ['filters', 'page'] },
+)
+
+/** What a filter means, said as plainly as can be. */
+function fits(one: Entry, { filters }: Choice): boolean {
+  return Object.entries(filters).every(([list, wanted]) =>
+    [one[FILTER_FIELDS[list as FilterListName]] ?? []]
+      .flat()
+      .some((id) => wanted.includes(id)),
+  )
+}
+
+describe('filters', () => {
+  test('find what fits all lists, each entry once, in the order of the language', () => {
+    fc.assert(
+      fc.property(entries, choices, (all, choice) => {
+        const { found } = resultsOf(prepareEntries(all, setup), choice)
+        const expected = all.filter((one) => fits(one, choice))
+        expect(found.map(({ tnid }) => tnid).toSorted((a, b) => a - b)).toEqual(
+          expected.map(({ tnid }) => tnid),
+        )
+        const collator = new Intl.Collator('en', { numeric: true })
+        const ordered = found.every((one, at) => {
+          const next = found[at + 1]
+          if (!next) return true
+          const byTitle = collator.compare(one.title, next.title)
+          if (choice.sort === 'za') return byTitle >= 0
+          if (choice.sort === 'az') return byTitle <= 0
+          return one.paid === next.paid ? byTitle <= 0 : one.paid
+        })
+        expect(ordered).toBe(true)
+      }),
+    )
+  })
+
+  test('count beside an option what it alone would show, the others being as they are', () => {
+    fc.assert(
+      fc.property(entries, choices, (all, choice) => {
+        const directory = prepareEntries(all, setup)
+        const { counts } = resultsOf(directory, choice)
+        for (const list of LISTS) {
+          for (const id of [ALL_OPTION, ...OPTIONS]) {
+            const { [list]: _, ...others } = choice.filters
+            const filters = id === ALL_OPTION ? others : { ...others, [list]: [id] } // prettier-ignore
+            const shown = resultsOf(directory, { ...choice, filters }).found
+            expect(counts[list]?.get(id) ?? 0).toBe(shown.length)
+          }
+        }
+      }),
+    )
+  })
+
+  test('the page is clamped and holds twenty at most', () => {
+    fc.assert(
+      fc.property(entries, choices, (all, choice) => {
+        const { found, shown, page, pages } = resultsOf(
+          prepareEntries(all, setup),
+          choice,
+        )
+        expect(pages).toBe(Math.max(1, Math.ceil(found.length / 20)))
+        expect(page).toBe(Math.min(choice.page, pages))
+        expect(shown).toEqual(found.slice((page - 1) * 20, page * 20))
+      }),
+    )
+  })
+})
+
+describe('all', () => {
+  test('is chosen where nothing else is, and never beside anything', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(ALL_OPTION, ...OPTIONS)),
+        (presses) => {
+          let choice = plain
+          for (const press of presses) {
+            choice = toggled(choice, 'cuisine', press)
+            const now = chosenOf(choice, 'cuisine')
+            expect(now.length).toBeGreaterThan(0)
+            if (now.includes(ALL_OPTION)) expect(now).toEqual([ALL_OPTION])
+            if (press === ALL_OPTION) expect(now).toEqual([ALL_OPTION])
+          }
+        },
+      ),
+    )
+  })
+
+  test('an empty choice comes back to it, and other lists and the page stay', () => {
+    const one = toggled({ ...plain, page: 3 }, 'cuisine', 'a')
+    const two = toggled(one, 'foodtype', 'b')
+    expect(chosenOf(two, 'cuisine')).toEqual(['a'])
+    const back = toggled(two, 'cuisine', 'a')
+    expect(chosenOf(back, 'cuisine')).toEqual([ALL_OPTION])
+    expect(back).toEqual({ filters: { foodtype: ['b'] }, page: 3 })
+  })
+})
+
+describe('orders', () => {
+  test('featured is offered, and stands by itself, only where something is paid', () => {
+    expect(sortsOf({ hasPaid: true })).toEqual(['featured', 'az', 'za'])
+    expect(sortsOf({ hasPaid: false })).toEqual(['az', 'za'])
+    const unpaid = [entry(1, { title: 'B' }), entry(2, { title: 'A' })]
+    const asked: Choice = { ...plain, sort: 'featured' }
+    const { found } = resultsOf(prepareEntries(unpaid, setup), asked)
+    expect(found.map(({ title }) => title)).toEqual(['A', 'B'])
+  })
+
+  test.each([
+    ['de', ['Apfel', 'Äpfel', 'Zoo']],
+    ['es', ['nube', 'ñame', 'oca']],
+    ['he', ['אבן', 'בית', 'Zoo']],
+    ['en', ['Place 2', 'Place 10']],
+  ] as const)('%s: by its own rules', (lang, titles) => {
+    const all = titles.toReversed().map((title, at) => entry(at + 1, { title }))
+    const directory = prepareEntries(all, { lang, dtype: 228 })
+    const order = (sort: 'az' | 'za') =>
+      resultsOf(directory, { ...plain, sort }).found.map(({ title }) => title)
+    expect(order('az')).toEqual(titles)
+    expect(order('za')).toEqual(titles.toReversed())
+  })
+})
+
+describe('the address', () => {
+  const path = '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants.html'
+
+  test('says a choice whole', () => {
+    fc.assert(
+      fc.property(choices, (choice) => {
+        const url = new URL(choiceUrl(path, choice, 'featured'), 'https://x')
+        const { sort, ...rest } = choice
+        expect(choiceOf(url, 228)).toEqual(
+          sort === undefined || sort === 'featured' ? rest : choice,
+        )
+      }),
+    )
+  })
+
+  test('without a choice is that of the prebuilt page', () => {
+    expect(choiceUrl(path, plain, 'az')).toBe(path)
+    expect(choiceUrl(path, { ...plain, sort: 'az', page: 2 }, 'az')).toBe(
+      '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants-p2.html',
+    )
+    const filters = { cuisine: ['grill', 'sushi'] }
+    expect(choiceUrl(path, { filters, sort: 'za', page: 2 }, 'az')).toBe(
+      `${path}?cuisine=grill,sushi&sort=za&page=2`,
+    )
+  })
+
+  test.each([
+    '?page=0',
+    '?page=-1',
+    '?page=1e9',
+    '?sort=best',
+    '?cuisine=',
+    '?cuisine=all',
+    '?cuisine=%00,<b>',
+    '?religion=reform',
+    '?__proto__=x',
+  ])('%s asks for nothing', (search) => {
+    expect(choiceOf({ pathname: path, search }, 228)).toEqual(plain)
+  })
+
+  test('an option that no list has is passed over', () => {
+    const filters = { cuisine: ['a', 'gone'], foodtype: ['gone'], pricerange: ['x'] } // prettier-ignore
+    expect(
+      withKnownOptions({ ...plain, filters }, { cuisine: ['a'], foodtype: [] }),
+    ).toEqual({ filters: { cuisine: ['a'], pricerange: ['x'] }, page: 1 })
+  })
+})

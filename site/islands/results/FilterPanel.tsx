@@ -1,0 +1,104 @@
+import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
+import { chosenOf, FILTERS, toggled } from '#core/domain/results.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { numberText } from '#site/lib/formats.ts'
+import type { ResultsState, ResultsStore } from '#site/stores/results.ts'
+import type { ResultsBarWords } from './ResultsBar.tsx'
+
+interface Props {
+  id: string
+  lang: Lang
+  dtype: DirectoryType
+  words: ResultsBarWords
+  state: ResultsState
+  store: ResultsStore
+  onClose: () => void
+}
+
+/** The filters of the type: a list each, with how many places an option would leave. */
+export function FilterPanel(props: Props) {
+  const { id, lang, dtype, words, state, store, onClose } = props
+  const { choice } = state
+  return (
+    <div id={id} className="filter-panel">
+      {state.status === 'failed' ? (
+        <button
+          type="button"
+          className="button"
+          onClick={() => void store.load()}
+        >
+          {words.again}
+        </button>
+      ) : state.status === 'ready' ? (
+        <>
+          {FILTERS[dtype].map((list) => (
+            <FilterGroup key={list} {...{ list, lang, words, state, store }} />
+          ))}
+          <div className="filter-foot">
+            <button type="button" className="button" onClick={onClose}>
+              {words.show.replace(
+                '{{count}}',
+                numberText(lang, state.results.found.length),
+              )}
+            </button>
+            {Object.keys(choice.filters).length > 0 && (
+              <button
+                type="button"
+                className="button is-quiet"
+                onClick={() => store.choose({ ...choice, filters: {} })}
+              >
+                {words.clear}
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <p>{words.loading}</p>
+      )}
+    </div>
+  )
+}
+
+interface GroupProps {
+  list: FilterListName
+  lang: Lang
+  words: ResultsBarWords
+  state: ResultsState & { status: 'ready' }
+  store: ResultsStore
+}
+
+/** One list; what no place of the page has is left out, and a list of which none has anything. */
+function FilterGroup({ list, lang, words, state, store }: GroupProps) {
+  const { choice, lists, results, directory } = state
+  const chosen = chosenOf(choice, list)
+  const offered = lists[list]?.filter(
+    ({ id }) => id === ALL_OPTION || directory.offered[list]?.has(id),
+  )
+  if (!offered || offered.length < 2) return null
+  return (
+    <fieldset className="filter-group">
+      <legend>{words.lists[list]}</legend>
+      <div className="filter-options">
+        {offered.map(({ id, name }) => {
+          const count = results.counts[list]?.get(id) ?? 0
+          const isChosen = chosen.includes(id)
+          return (
+            <label key={id} className="filter-option">
+              <input
+                type="checkbox"
+                checked={isChosen}
+                disabled={count === 0 && !isChosen}
+                onChange={() => store.choose(toggled(choice, list, id))}
+              />
+              <span>
+                <bdi>{name}</bdi>{' '}
+                <span className="count">{numberText(lang, count)}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+import { useMemo } from 'react'
+import type { Entry } from '#core/contract/entries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MapAndList } from '../map/MapAndList.tsx'
+import type { MapMarker } from '../map/PlaceMap.tsx'
+import { Dialog } from '../people/Dialog.tsx'
+
+interface Props {
+  lang: Lang
+  title: string
+  entries: readonly Entry[]
+  /** Whether places tell their town. */
+  withTown: boolean
+  /** What is said of a sample. */
+  sample: string
+  onClose: () => void
+}
+
+/** Further away only where not everything fits. */
+const ZOOM = 10
+
+/** Where everything lies that was found. */
+export function MapDialog(props: Props) {
+  const { lang, title, entries, withTown, sample, onClose } = props
+  const markers = useMemo(
+    () => entries.map((entry) => markerOf(entry, { withTown, sample })),
+    [entries, withTown, sample],
+  )
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <MapAndList lang={lang} markers={markers} zoom={ZOOM} />
+    </Dialog>
+  )
+}
+
+function markerOf(
+  entry: Entry,
+  { withTown, sample }: Pick<Props, 'withTown' | 'sample'>,
+): MapMarker {
+  const [lng, lat] = entry.position
+  return {
+    id: entry.tnid,
+    position: [lat, lng],
+    icon: entry.dtype,
+    title: entry.title,
+    titleLang: entry.titleLang,
+    url: entry.url,
+    lines: [
+      entry.address,
+      ...(withTown ? [entry.town] : []),
+      ...(entry.sample ? [sample] : []),
+    ],
+  }
+}

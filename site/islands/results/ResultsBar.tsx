@@ -1,0 +1,237 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react' // prettier-ignore
+import { createPortal } from 'react-dom'
+import {
+  RESULTS_PER_PAGE,
+  type DirectoryType,
+} from '#core/contract/directory.ts'
+import { SORTS, sortOf, sortsOf, type Sort } from '#core/domain/results.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { ResultsWords } from '#core/i18n/results/en.ts'
+import { numberText } from '#site/lib/formats.ts'
+import { loadPeople } from '#site/lib/script/load-people.ts'
+import {
+  createResults,
+  type ResultsState,
+  type ResultsStore,
+} from '#site/stores/results.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../people/Icon.tsx'
+import type { CardWords } from './EntryCard.tsx'
+import { FilterPanel } from './FilterPanel.tsx'
+import { ResultsList } from './ResultsList.tsx'
+
+const MapDialog = lazy(async () => ({
+  default: (await import('./MapDialog.tsx')).MapDialog,
+}))
+
+export type ResultsBarWords = ResultsWords &
+  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next', string>> & {
+    readonly card: CardWords
+  }
+
+export interface ResultsBarProps {
+  lang: Lang
+  dtype: DirectoryType
+  locId: number
+  /** Address of the first page. */
+  path: string
+  /** Heading of the page. */
+  title: string
+  page: number
+  total: number
+  hasPaid: boolean
+  /** Whether cards name the town. */
+  withTown: boolean
+  words: ResultsBarWords
+}
+
+const SORT_ID = 'results-sort'
+
+/** Filters, order and map of a page of results. The list that the page has is replaced once something is chosen. */
+export function ResultsBar(props: ResultsBarProps) {
+  const { lang, dtype, words } = props
+  const store = useResults(props)
+  const state = useStore(store.$state)
+  const panelId = useId()
+  const bar = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const parts = { ...props, state, store }
+  return (
+    <div className="results-bar" ref={bar}>
+      <button
+        type="button"
+        className="button is-quiet"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => {
+          setOpen(!isOpen)
+          void store.load()
+        }}
+      >
+        <Icon name="filter" />
+        {words.filters}
+        <ChosenCount lang={lang} state={state} />
+      </button>
+      <MapButton {...parts} />
+      <SortField {...parts} />
+      <p role="status" tabIndex={-1} className="is-muted">
+        {statusText(props, state)}
+      </p>
+      {isOpen && (
+        <FilterPanel
+          id={panelId}
+          {...{ lang, dtype, words, state, store }}
+          onClose={() => {
+            setOpen(false)
+            bar.current?.querySelector('button')?.focus()
+          }}
+        />
+      )}
+      <List
+        {...parts}
+        onPage={() => {
+          bar.current?.scrollIntoView()
+          const status = bar.current?.querySelector<HTMLElement>('[role]')
+          status?.focus({ preventScroll: true })
+        }}
+      />
+    </div>
+  )
+}
+
+/** The store of the page, awake from the start where the address or a field asks for something. */
+function useResults(props: ResultsBarProps): ResultsStore {
+  const { lang, dtype, locId, path, page, hasPaid } = props
+  const standard = sortsOf({ hasPaid })[0]!
+  const [store] = useState(() =>
+    createResults(
+      { lang, dtype, locId, path, page, standard },
+      { onProblem: (what) => void complain(what) },
+    ),
+  )
+  // Before React draws again and sets the field to what it was.
+  useLayoutEffect(() => {
+    const early = sortChosenEarly()
+    const end = store.follow()
+    const { choice } = store.$state.get()
+    if (early && early !== standard) store.choose({ ...choice, sort: early })
+    if (location.search !== '') void store.load()
+    return end
+  }, [store, standard])
+  return store
+}
+
+type Problem = Parameters<Parameters<typeof createResults>[1]['onProblem']>[0]
+
+async function complain(what: Problem): Promise<void> {
+  const { startPeople } = await loadPeople()
+  const { said } = await startPeople()
+  toasts.add({ type: 'error', text: said[what] })
+}
+
+/** What was chosen before the script came. */
+function sortChosenEarly(): Sort | undefined {
+  const field = document.getElementById(SORT_ID)
+  const value = field instanceof HTMLSelectElement ? field.value : ''
+  return SORTS.find((sort) => sort === value)
+}
+
+interface PartProps extends ResultsBarProps {
+  state: ResultsState
+  store: ResultsStore
+}
+
+function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
+  const count = Object.keys(state.choice.filters).length
+  return count > 0 && <span className="count">{numberText(lang, count)}</span>
+}
+
+/** Shows everything that was found on a map. */
+function MapButton(props: PartProps) {
+  const { lang, title, words, withTown, state, store } = props
+  const [isOpen, setOpen] = useState(false)
+  const open = async () => {
+    const { startPeople } = await loadPeople()
+    await Promise.all([startPeople(), store.load()])
+    if (store.$state.get().status === 'ready') setOpen(true)
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button is-quiet"
+        onClick={() => void open()}
+      >
+        <Icon name="map" />
+        {words.map}
+      </button>
+      {isOpen && state.status === 'ready' && (
+        <Suspense>
+          <MapDialog
+            lang={lang}
+            title={title}
+            entries={state.results.found}
+            withTown={withTown}
+            sample={words.card.sample}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SortField({ words, hasPaid, state, store }: PartProps) {
+  const { choice } = state
+  const offered = sortsOf({ hasPaid })
+  return (
+    <span className="results-sort">
+      <label htmlFor={SORT_ID}>{words.sort}</label>
+      <select
+        id={SORT_ID}
+        autoComplete="off"
+        value={sortOf(choice, offered)}
+        onChange={({ target }) => {
+          const sort = SORTS.find((one) => one === target.value)
+          store.choose({ ...choice, sort })
+          void store.load()
+        }}
+      >
+        {offered.map((sort) => (
+          <option key={sort} value={sort}>
+            {words.sorts[sort]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** What part of how many is shown: of the page as it was built, or of what was found. */
+function statusText(
+  { lang, words, page, total }: ResultsBarProps,
+  state: ResultsState,
+): string {
+  const isReady = state.status === 'ready'
+  const count = isReady ? state.results.found.length : total
+  if (count === 0) return words.none
+  const from = ((isReady ? state.results.page : page) - 1) * RESULTS_PER_PAGE
+  return fill(words.shown, {
+    from: numberText(lang, from + 1),
+    to: numberText(lang, Math.min(from + RESULTS_PER_PAGE, count)),
+    total: numberText(lang, count),
+  })
+}
+
+/** In the place of the list that the page was built with, which stays until there is something else to show. */
+function List({ state, ...props }: PartProps & { onPage: () => void }) {
+  const isReady = state.status === 'ready'
+  useLayoutEffect(() => {
+    if (isReady) document.getElementById('results-list')?.remove()
+  }, [isReady])
+  if (!isReady) return null
+  const place = document.getElementById('results-found')
+  return place && createPortal(<ResultsList {...props} state={state} />, place)
+}

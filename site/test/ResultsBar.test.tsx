@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react' // prettier-ignore
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Entry } from '#core/contract/entries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { ResultsBar } from '#site/islands/results/ResultsBar.tsx'
+import { resultsProps } from '#site/lib/results-props.ts'
+import { network } from './network.ts'
+import { jerusalem } from './samples.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
+
+const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
+  tnid: at + 1,
+  dtype: 228,
+  title: `Place ${at + 1}`,
+  description: '',
+  position: [35, 31],
+  paid: at === 9,
+  sample: false,
+  image: '/pictures/food-1-800.webp',
+  url: `/${at + 1}.html`,
+  address: 'Street',
+  town: 'Jerusalem',
+  foodType: [at < 25 ? 'meat' : 'dairy'],
+  cuisine: [at % 2 ? 'grill' : 'sushi'],
+}))
+const list = (...ids: string[]) => ({
+  items: ['all', ...ids].map((id) => ({ id, name: id })),
+})
+const api = (lang: Lang) => ({
+  [`/rest/tjt/entries/228/281184/${lang}`]: entries,
+  '/rest/tjt/cuisine': list('grill', 'sushi', 'pizza'),
+  '/rest/tjt/foodtype': list('meat', 'dairy'),
+  '/rest/tjt/pricerange': list('low'),
+  '/rest/tjt/supervision': list('board'),
+})
+
+function show({
+  lang = 'en',
+  query = '',
+  hasPaid = true,
+}: { lang?: Lang; query?: string; hasPaid?: boolean } = {}) {
+  // prettier-ignore
+  const props = resultsProps({
+    lang,
+    input: {
+      place: jerusalem,
+      dtype: 228,
+      page: 1,
+      pages: 2,
+      total: 30,
+      hasPaid,
+      entries: {} as never,
+      stats: [],
+    },
+  })
+  history.replaceState(undefined, '', props.path + query)
+  const { send, urls } = network(api(lang))
+  vi.stubGlobal('fetch', send)
+  document.body.innerHTML = '<div id="results-list">static</div><div id="results-found"></div>' // prettier-ignore
+  render(<ResultsBar {...props} />)
+  return { props, urls, words: RESULTS_WORDS[lang] }
+}
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }) // prettier-ignore
+const status = () => screen.getByRole('status').textContent
+const found = () => document.getElementById('results-found')!
+
+test('nothing is asked for and nothing changes until somebody acts', () => {
+  const { urls } = show()
+  expect(urls).toEqual([])
+  expect(document.getElementById('results-list')?.textContent).toBe('static')
+  expect(status()).toBe('Showing 1–20 of 30')
+})
+
+test('filters, with counts; all stands alone and comes back', async () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
+  const group = await screen.findByRole('group', { name: 'Food type' })
+  expect(document.getElementById('results-list')).toBeNull()
+  expect(within(group).getAllByRole('checkbox').map((one) => one.parentElement?.textContent)).toEqual(['all 30', 'meat 25', 'dairy 5']) // prettier-ignore
+  // What no place has is not offered, nor a list of which none has anything.
+  expect(screen.queryByRole('checkbox', { name: /pizza/ })).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Price range' })).toBeNull()
+
+  fireEvent.click(box('dairy 5'))
+  expect(status()).toBe('Showing 1–5 of 5')
+  expect(within(group).getByRole<HTMLInputElement>('checkbox', { name: 'all 30' }).checked).toBe(false) // prettier-ignore
+  expect(box('grill 3').checked).toBe(false)
+  expect(found().querySelectorAll('.card')).toHaveLength(5)
+  expect(location.search).toBe('?foodtype=dairy')
+  expect(screen.getByRole('button', { name: 'Filters 1' })).toBeTruthy()
+
+  fireEvent.click(box('dairy 5'))
+  expect(within(group).getByRole<HTMLInputElement>('checkbox', { name: 'all 30' }).checked).toBe(true) // prettier-ignore
+  expect(location.search).toBe('')
+})
+
+test('an option that would leave nothing cannot be chosen, and what leaves nothing can be cleared', async () => {
+  show({ query: '?foodtype=dairy&cuisine=grill' })
+  fireEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+  await screen.findByRole('group', { name: 'Food type' })
+  const before = found().querySelectorAll('.card').length
+  expect(before).toBe(3)
+  expect(box('sushi 2').disabled).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(status()).toBe('Showing 1–20 of 30')
+})
+
+test('orders: featured first where something is paid, else not offered', async () => {
+  const { words } = show()
+  const select = screen.getByRole<HTMLSelectElement>('combobox', { name: words.sort }) // prettier-ignore
+  expect(within(select).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Featured', 'A–Z', 'Z–A']) // prettier-ignore
+  fireEvent.change(select, { target: { value: 'za' } })
+  await screen.findByRole('link', { name: 'Place 30' })
+  expect(location.search).toBe('?sort=za')
+  cleanup()
+  show({ hasPaid: false })
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['A–Z', 'Z–A']) // prettier-ignore
+})
+
+test('pages are links that stay in the page', async () => {
+  show({ query: '?sort=az' })
+  const next = await screen.findByRole('link', { name: 'Next' })
+  expect(next.getAttribute('href')).toContain('?sort=az&page=2')
+  fireEvent.click(next)
+  expect(status()).toBe('Showing 21–30 of 30')
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+  expect(location.search).toBe('?sort=az&page=2')
+  expect(
+    screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current'),
+  ).toBe('page')
+})
+
+test('an order that was chosen before the script came is kept', async () => {
+  const { props } = show()
+  cleanup()
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(<ResultsBar {...props} />)
+  document.body.append(root)
+  root.querySelector('select')!.value = 'za'
+  render(<ResultsBar {...props} />, { container: root, hydrate: true })
+  await screen.findByRole('link', { name: 'Place 30' })
+  expect(root.querySelector('select')!.value).toBe('za')
+  expect(location.search).toBe('?sort=za')
+})

@@ -1,0 +1,175 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { MAP_WORDS } from '#core/i18n/map/words.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+
+useBrowser()
+
+const PATHS = {
+  en: '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
+  he: '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות.html',
+} as const
+type MapLang = keyof typeof PATHS
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement!
+    return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? element.textContent // prettier-ignore
+  })
+
+/** The map of what a page of results has found, opened by keyboard, without motion that a test would wait for. */
+async function openMap(lang: MapLang, options: VisitOptions = {}, query = '') {
+  const visited = await visit(PATHS[lang] + query, {
+    reducedMotion: 'reduce',
+    ...options,
+  })
+  const { page } = visited
+  await page.getByRole('button', { name: RESULTS_WORDS[lang].map }).press('Enter') // prettier-ignore
+  await dialog(page).locator('.leaflet-marker-icon').first().waitFor()
+  return visited
+}
+
+/** Goes nearer by keyboard until single places stand apart. */
+async function separate(page: Page, name: RegExp) {
+  for (let steps = 0; steps < 8; steps++) {
+    const pins = page.locator('img.leaflet-marker-icon')
+    if ((await pins.count()) > 0) return pins.first()
+    const cluster = page.getByRole('button', { name }).first()
+    const before = await cluster.getAttribute('aria-label')
+    await cluster.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.locator('.leaflet-marker-icon').first().getAttribute('aria-label')).not.toBe(before) // prettier-ignore
+  }
+  throw new Error('nothing stands apart')
+}
+
+describe.each(['en', 'he'] as const)('the map of results, %s', (lang) => {
+  const words = MAP_WORDS[lang]
+  const cluster = new RegExp(words.cluster.split('{{count}}')[0]!)
+
+  test('opens at zoom 10 with the list beside it, by keyboard alone', async () => {
+    const { page, problems, requests } = await openMap(lang)
+    const list = dialog(page).getByRole('list', { name: words.list })
+    expect(await list.getByRole('listitem').count()).toBe(50)
+    const streets = dialog(page).getByRole('link', { name: words.openStreets })
+    expect(await streets.getAttribute('href')).toMatch(
+      /^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/,
+    )
+    expect(await axe(page)).toEqual([])
+
+    // Plus and the arrows work on the map itself.
+    const region = dialog(page).getByRole('region', { name: words.label })
+    await region.focus()
+    await page.keyboard.press('+')
+    await expect.poll(() => streets.getAttribute('href')).toContain('#map=11/')
+    const before = await streets.getAttribute('href')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => streets.getAttribute('href')).not.toBe(before)
+    expect(requests.filter((path) => path.startsWith('/map/')).length).toBeLessThanOrEqual(2) // prettier-ignore
+
+    const pin = await separate(page, cluster)
+    const title = (await pin.getAttribute('alt'))!
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    const popup = dialog(page).getByRole('group', { name: title })
+    await popup.waitFor()
+    expect(await focusedName(page)).toBe(title)
+    expect(await popup.getByRole('link', { name: words.directions }).getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/) // prettier-ignore
+    expect(
+      await list.locator('.is-selected').getByRole('link').first().innerText(),
+    ).toBe(title)
+    expect(await axe(page)).toEqual([])
+
+    // Esc closes what is on top, and gives the focus back.
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+    expect(await focusedName(page)).toBe(title)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await focusedName(page)).toContain(RESULTS_WORDS[lang].map)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('the list shows its places on the map', async () => {
+    const { page } = await openMap(lang, {
+      viewport: { width: 390, height: 800 },
+      colorScheme: 'dark',
+    })
+    const item = dialog(page).getByRole('listitem').nth(2)
+    const title = await item.getByRole('link').first().innerText()
+    await item.getByRole('button', { name: words.show }).click()
+    await dialog(page).getByRole('group', { name: title }).waitFor()
+    expect(await item.getByRole('button').getAttribute('aria-pressed')).toBe('true') // prettier-ignore
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('shows what the filters have left', async () => {
+  const { page } = await openMap('en', {}, '?foodtype=dairy')
+  const shown = await page.locator('.results-bar > [role=status]').innerText()
+  const count = await dialog(page).getByRole('listitem').count()
+  expect(shown).toContain(`of ${count}`)
+  await page.context().close()
+})
+
+test('draws land, sea and the names of places', async () => {
+  const { page } = await openMap('en')
+  await dialog(page).getByText('Jerusalem', { exact: true }).waitFor()
+  const colours = () =>
+    page.evaluate(() => {
+      const seen = new Set<string>()
+      for (const canvas of document.querySelectorAll<HTMLCanvasElement>(
+        '.leaflet-tile',
+      )) {
+        // prettier-ignore
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height) // prettier-ignore
+        for (let at = 0; at < data.length; at += 4 * 97) seen.add(data.slice(at, at + 4).join()) // prettier-ignore
+      }
+      return [...seen]
+    })
+  await expect
+    .poll(colours)
+    .toEqual(expect.arrayContaining(['246,240,227,255', '0,0,0,0']))
+  await page.context().close()
+})
+
+test('where the script of the map does not come, a message says so and the list is there', async () => {
+  const { page } = await visit(PATHS.en)
+  await page.route(/_astro\/engine\.[^/]*\.js/, (route) => route.abort())
+  await page.getByRole('button', { name: RESULTS_WORDS.en.map }).click()
+  const { said } = PEOPLE_WORDS.en
+  await page.locator('.toast', { hasText: said.failedToLoadMap }).waitFor()
+  await dialog(page).getByText(said.failedToLoadMapObject).waitFor()
+  expect(await dialog(page).getByRole('listitem').count()).toBe(50)
+  await page.context().close()
+})
+
+test('nobody else is asked', async () => {
+  const { page } = await visit(PATHS.en)
+  const others: string[] = []
+  page.on('request', (request) => {
+    const { origin } = new URL(request.url())
+    if (origin !== new URL(siteUrl).origin) others.push(request.url())
+  })
+  await page.getByRole('button', { name: RESULTS_WORDS.en.map }).click()
+  await page.locator('.map-place-name').first().waitFor()
+  await dialog(page)
+    .getByRole('button', { name: MAP_WORDS.en.zoomIn, exact: true })
+    .click()
+  await page.waitForLoadState('networkidle')
+  expect(others).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,180 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+
+useBrowser()
+
+const PATHS = {
+  en: '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
+  he: '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות.html',
+} as const
+const ENTRIES = '**/rest/tjt/entries/**'
+
+async function axe(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
+
+const status = (page: Page) => page.locator('.results-bar > [role=status]')
+const titles = (page: Page) => page.locator('.card-title').allInnerTexts()
+const query = (page: Page) => decodeURI(new URL(page.url()).search)
+const path = (page: Page) => decodeURI(new URL(page.url()).pathname)
+const options = (page: Page, list: string) =>
+  page.getByRole('group', { name: list, exact: true }).getByRole('checkbox')
+
+async function openFilters(page: Page, lang: Lang) {
+  await page.getByRole('button', { name: RESULTS_WORDS[lang].filters }).click()
+  await page.locator('.filter-group').first().waitFor()
+}
+
+describe.each(['en', 'he'] as const)('results, %s', (lang) => {
+  const words = RESULTS_WORDS[lang]
+
+  test('nothing loads before somebody acts, and the bar keeps its place when it wakes', async () => {
+    const { page, requests, problems } = await visit(PATHS[lang], {
+      until: 'networkidle',
+    })
+    expect(loadedScripts(requests)).toEqual([])
+    const places = () =>
+      page
+        .locator('.results-bar, .cards')
+        .evaluateAll((all) =>
+          all.map((one) => JSON.stringify(one.getBoundingClientRect())),
+        )
+    const before = await places()
+    const first = await titles(page)
+    await page.locator('#results-sort').focus()
+    await page.locator('astro-island:not([ssr])[client=interaction] .results-bar').waitFor() // prettier-ignore
+    expect(await places()).toEqual(before)
+    // The list as the script draws it is the list as it was built.
+    await page.locator('#results-sort').selectOption('az')
+    await page.locator('#results-found .card').first().waitFor()
+    await page.locator('#results-sort').selectOption('featured')
+    await expect.poll(() => titles(page)).toEqual(first)
+    expect(path(page)).toBe(PATHS[lang])
+    expect(query(page)).toBe('')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('filters by keyboard; history and reload bring back what was chosen', async () => {
+    const { page, problems } = await visit(PATHS[lang])
+    const button = page.getByRole('button', { name: words.filters })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    const food = options(page, words.lists.foodtype)
+    await food.first().waitFor()
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    const before = await status(page).innerText()
+    const second = food.nth(1)
+    await second.focus()
+    await page.keyboard.press('Space')
+    expect(await second.isChecked()).toBe(true)
+    expect(await food.first().isChecked()).toBe(false)
+    const filtered = await status(page).innerText()
+    expect(filtered).not.toBe(before)
+    expect(query(page)).toMatch(/^\?foodtype=[a-z-]+$/)
+    const count = Number(/\d+/.exec(await second.locator('..').innerText()))
+    expect(filtered).toContain(String(count))
+    expect(await axe(page)).toEqual([])
+    const shown = await titles(page)
+
+    await page.goBack()
+    expect(query(page)).toBe('')
+    expect(await status(page).innerText()).toBe(before)
+    await page.goForward()
+    expect(await titles(page)).toEqual(shown)
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(shown)
+    expect(await status(page).innerText()).toBe(filtered)
+    // Nothing chosen is all.
+    await openFilters(page, lang)
+    await food.nth(1).focus()
+    await page.keyboard.press('Space')
+    expect(await food.first().isChecked()).toBe(true)
+    expect(query(page)).toBe('')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('pages and orders stand in the address; a page too far is the last', async () => {
+    const { page } = await visit(`${PATHS[lang]}?sort=za&page=99`)
+    await expect.poll(() => status(page).innerText()).toMatch(/41.+50/)
+    expect(await page.locator('.pagination [aria-current]').innerText()).toBe('3') // prettier-ignore
+    const last = await titles(page)
+    await page.locator('#results-sort').selectOption('az')
+    expect(query(page)).toBe('?sort=az&page=3')
+    const az = await titles(page)
+    expect(az).toHaveLength(10)
+    expect(az.toReversed()).not.toEqual(last)
+    await page.locator('.pagination a[rel=prev]').click()
+    expect(query(page)).toBe('?sort=az&page=2')
+    expect(await status(page).evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
+    await page.context().close()
+  })
+})
+
+test('a phone holds the filters without a sideways scroll', async () => {
+  const { page } = await visit(PATHS.he, {
+    viewport: { width: 320, height: 700 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  // The press that wakes the bar is not lost.
+  await page.getByRole('button', { name: RESULTS_WORDS.he.filters }).tap()
+  await page.locator('.filter-group').first().waitFor()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+  ).toBeLessThanOrEqual(320)
+  const small = await page.locator('.filter-panel :is(button, label), .results-bar > button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).length) // prettier-ignore
+  expect(small).toBe(0)
+  expect(await axe(page)).toEqual([])
+  await page.context().close()
+})
+
+test('without a script the pages are links, and no filter stands there', async () => {
+  const { page } = await visit(PATHS.en, { javaScriptEnabled: false })
+  expect(await page.locator('.results-bar button').first().isVisible()).toBe(
+    false,
+  )
+  await page.locator('.pagination a[rel=next]').click()
+  expect(page.url()).toBe(siteUrl + PATHS.en.replace('.html', '-p2.html'))
+  expect(await status(page).innerText()).toBe('Showing 21–40 of 50')
+  await page.context().close()
+})
+
+test('without entries the list stays, a message says so, and it may be tried again', async () => {
+  const { page } = await visit(PATHS.en)
+  await page.route(ENTRIES, (route) => route.abort())
+  const first = await titles(page)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await page
+    .locator('.toast', { hasText: PEOPLE_WORDS.en.said.couldNotGetEntries })
+    .waitFor()
+  expect(await titles(page)).toEqual(first)
+  await page.unroute(ENTRIES)
+  await page.getByRole('button', { name: RESULTS_WORDS.en.again }).click()
+  await page.locator('.filter-group').first().waitFor()
+  await page.context().close()
+})
+
+test('without a filter list a message says so, and the others are there', async () => {
+  const { page } = await visit(PATHS.en)
+  await page.route('**/rest/tjt/cuisine*', (route) => route.abort())
+  await openFilters(page, 'en')
+  await page
+    .locator('.toast', {
+      hasText: PEOPLE_WORDS.en.said.couldNotGetEntriesProps,
+    })
+    .waitFor()
+  const { lists } = RESULTS_WORDS.en
+  expect(await options(page, lists.foodtype).count()).toBeGreaterThan(1)
+  expect(await options(page, lists.cuisine).count()).toBe(0)
+  await page.context().close()
+})

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { entryOf } from '#api/directory/entry.ts'
+import { FILTERS } from '#core/domain/results.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import type { ListingCard, OptionNames } from '#data/index/inputs.ts'
+import { EntryCard } from '#site/islands/results/EntryCard.tsx'
+import { listingCard } from '#site/lib/cards.ts'
+import { cardWords } from '#site/lib/results-props.ts'
+import type { FilterLists } from '#site/stores/results.ts'
+import { card, read } from './samples.ts'
+
+afterEach(cleanup)
+
+const options: OptionNames = {
+  supervision: {
+    'none-stated': { en: 'No supervision stated', he: 'לא צוינה השגחה' },
+    board: { en: 'Example Board' },
+    second: { en: 'Second Board' },
+  },
+  cuisine: { grill: { en: 'Grill', he: 'גריל' }, fish: { en: 'Fish' } },
+  foodtype: { meat: { en: 'Meat', ru: 'Мясное' } },
+  pricerange: { low: { en: 'Low', de: 'Niedrig' } },
+  apartmenttype: { studio: { en: 'Studio' } },
+  apartmentsnumberofrooms: { '2': { en: '2 rooms' } },
+  religion: { orthodox: { en: 'Orthodox' } },
+  originofcommunity: { ashkenazi: { en: 'Ashkenazi' } },
+}
+
+const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
+  ['a bare one', {}],
+  [
+    'a paid sample with everything',
+    {
+      paid: true,
+      sample: true,
+      foodType: ['meat'],
+      cuisine: ['grill', 'fish', 'grill'],
+      priceRange: 'low',
+      supervision: ['none-stated', 'board', 'second'],
+      rating: { mean: 4.26, count: 3 },
+      startRate: { amount: 1120, currency: 'EUR' },
+    },
+  ],
+  ['one with one review', { rating: { mean: 5, count: 1 } }],
+  ['one with many reviews', { rating: { mean: 2.5, count: 1234 } }],
+  ['a synagogue', { dtype: 231, religion: 'orthodox', originOfCommunity: 'ashkenazi' }], // prettier-ignore
+  ['a rental', { dtype: 236, apartmentType: 'studio', apartmentsNumberOfRooms: '2', startRate: { amount: 99, currency: 'ILS' } }], // prettier-ignore
+  ['a name in English only', { title: { en: 'Only & "English" <b>' } }],
+]
+
+test.each(
+  CARDS.flatMap(([name, fields]) =>
+    LANGS.flatMap((lang) =>
+      [false, true].map((withTown) => ({ name, lang, withTown, fields })),
+    ),
+  ),
+)(
+  '$name, $lang, town $withTown: as the page itself draws it',
+  ({ lang, withTown, fields }) => {
+    const listed = card(fields)
+    const lists = Object.fromEntries(
+      FILTERS[listed.dtype].map((list) => [
+        list,
+        Object.entries(options[list] ?? {}).map(([id, name]) => ({
+          id,
+          name: name[lang] ?? name.en,
+        })),
+      ]),
+    ) as FilterLists
+    const { container } = render(
+      <EntryCard
+        lang={lang}
+        entry={entryOf(lang, listed)}
+        words={cardWords(lang)}
+        lists={lists}
+        withTown={withTown}
+      />,
+    )
+    const drawn = listingCard({ lang, options }, listed, {
+      town: withTown,
+      level: 2,
+    })
+    expect(markupOf(container)).toEqual(markupOf(read(drawn)))
+  },
+)
+
+type Node = string | [tag: string, attributes: string[], children: Node[]]
+
+/** Elements with their attributes, in order, and their texts. */
+function markupOf(root: Element): Node[] {
+  const nodes = [...root.childNodes].flatMap((node): Node[] => {
+    if (node instanceof Text) return node.data === '' ? [] : [node.data]
+    const { tagName, attributes } = node as Element
+    const said = [...attributes].map(({ name, value }) => `${name}=${value}`)
+    return [[tagName, said.sort(), markupOf(node as Element)]]
+  })
+  return nodes.reduce<Node[]>(joined, [])
+}
+
+/** Texts beside each other are one. */
+function joined(all: Node[], node: Node): Node[] {
+  const last = all.at(-1)
+  return typeof node === 'string' && typeof last === 'string'
+    ? [...all.slice(0, -1), last + node]
+    : [...all, node]
+}

@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Entry } from '#core/contract/entries.ts'
+import { toggled, type Choice } from '#core/domain/results.ts'
+import { createResults, type ResultsState } from '#site/stores/results.ts'
+import { network, offline, slowNetwork } from './network.ts'
+
+const PATH = '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants.html'
+const LISTS = {
+  '/rest/tjt/cuisine': items('grill', 'sushi'),
+  '/rest/tjt/foodtype': items('meat', 'dairy'),
+  '/rest/tjt/pricerange': items('low'),
+  '/rest/tjt/supervision': items('board'),
+}
+
+function items(...ids: string[]) {
+  return { items: ['all', ...ids].map((id) => ({ id, name: id })) }
+}
+
+function entry(tnid: number): Entry {
+  return {
+    tnid,
+    dtype: 228,
+    title: `Place ${tnid}`,
+    description: '',
+    position: [35, 31],
+    paid: tnid === 30,
+    sample: false,
+    image: '',
+    url: '',
+    address: '',
+    town: '',
+    cuisine: [tnid % 2 ? 'grill' : 'sushi'],
+  }
+}
+const entries = Array.from({ length: 45 }, (_, at) => entry(at + 1))
+const answers = { '/rest/tjt/entries/228/1/en': entries, ...LISTS }
+
+let end = () => {}
+afterEach(() => end())
+
+function open(path: string, send: typeof fetch = network(answers).send) {
+  history.replaceState(undefined, '', path)
+  const onProblem = vi.fn<(what: string) => void>()
+  const store = createResults(
+    { lang: 'en', dtype: 228, locId: 1, path: PATH, standard: 'featured', page: 1 },
+    { send, onProblem },
+  ) // prettier-ignore
+  end = store.follow()
+  const state = () => store.$state.get()
+  const ready = () => {
+    const now = state()
+    if (now.status !== 'ready') throw new Error(now.status)
+    return now satisfies ResultsState
+  }
+  return { ...store, state, ready, onProblem }
+}
+const address = () => location.pathname + location.search
+
+test('asks for nothing until it is told to, and then once', async () => {
+  const { send, urls } = network(answers)
+  const { load, state, ready } = open(PATH, send)
+  expect(urls).toEqual([])
+  expect(state().status).toBe('asleep')
+  await Promise.all([load(), load()])
+  await load()
+  expect(urls.toSorted()).toEqual([
+    '/rest/tjt/cuisine?language=en',
+    '/rest/tjt/entries/228/1/en',
+    '/rest/tjt/foodtype?language=en',
+    '/rest/tjt/pricerange?language=en',
+    '/rest/tjt/supervision?language=en',
+  ])
+  expect(ready().results.shown[0]?.tnid).toBe(30)
+  expect(address()).toBe(PATH)
+})
+
+test('begins with what the address asks for, without what no list has', async () => {
+  const { load, ready } = open(`${PATH}?cuisine=gone,sushi&sort=za&page=9`)
+  await load()
+  expect(ready().choice).toEqual({
+    filters: { cuisine: ['sushi'] },
+    sort: 'za',
+    page: 2,
+  } satisfies Choice)
+  expect(ready().results.found).toHaveLength(22)
+  expect(ready().results.shown.map(({ tnid }) => tnid)).toEqual([4, 2])
+})
+
+test('each choice is an entry of the history, and going back brings the one before', async () => {
+  const { load, ready, choose } = open(PATH)
+  await load()
+  choose({ ...ready().choice, page: 3 })
+  expect(address()).toBe(PATH.replace('.html', '-p3.html'))
+  choose(toggled(ready().choice, 'cuisine', 'grill'))
+  // The filter leaves two pages.
+  expect(address()).toBe(`${PATH}?cuisine=grill&page=2`)
+  choose(toggled(ready().choice, 'cuisine', 'grill'))
+  expect(address()).toBe(PATH.replace('.html', '-p2.html'))
+  history.replaceState(undefined, '', `${PATH}?cuisine=grill&page=2`)
+  dispatchEvent(new PopStateEvent('popstate'))
+  expect(ready().choice.filters).toEqual({ cuisine: ['grill'] })
+  expect(ready().results.page).toBe(2)
+})
+
+test('what is chosen while it loads is shown then', async () => {
+  const { sent, send } = slowNetwork()
+  const { load, choose, ready } = open(PATH, send)
+  const loaded = load()
+  choose({ filters: { cuisine: ['grill'] }, page: 1 })
+  for (const { url, answer } of sent)
+    answer(network(answers) && Object.entries(answers).find(([path]) => url.startsWith(path))?.[1]) // prettier-ignore
+  await loaded
+  expect(ready().results.found).toHaveLength(23)
+})
+
+test('without entries it says so, and may be asked again', async () => {
+  let isUp = false
+  const up = network(answers).send
+  const send: typeof fetch = (...call) => (isUp ? up : offline)(...call)
+  const { load, state, ready, onProblem } = open(PATH, send)
+  await load()
+  expect(state().status).toBe('failed')
+  expect(onProblem).toHaveBeenCalledWith('couldNotGetEntries')
+  isUp = true
+  await load()
+  expect(ready().results.found).toHaveLength(45)
+})
+
+test('without a filter list it says so, and shows the others', async () => {
+  const { '/rest/tjt/cuisine': _, ...rest } = answers
+  const { load, ready, onProblem } = open(
+    `${PATH}?cuisine=grill`,
+    network(rest).send,
+  )
+  await load()
+  expect(onProblem.mock.calls).toEqual([['couldNotGetEntriesProps']])
+  expect(Object.keys(ready().lists)).toEqual([
+    'foodtype',
+    'pricerange',
+    'supervision',
+  ])
+  expect(ready().results.found).toHaveLength(23)
+})
