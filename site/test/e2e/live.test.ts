@@ -1,0 +1,73 @@
+import type { Page } from 'playwright'
+import { expect, inject, test, vi } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+import { insertUser } from './users.ts'
+
+useBrowser()
+
+/** The Israel Museum, and the list that has its card. */
+const TNID = 103001
+const LISTING = `/Kosher_Shops-DI${TNID}-x.html`
+const RESULTS = '/Kosher_Shops-TJ281184-Jerusalem-Kosher_Shops.html'
+
+const html = async (path: string) =>
+  (await fetch(inject('siteUrl') + path)).text()
+
+/** Sends a review as the page would. */
+async function review(page: Page, uid: number, title: string) {
+  const body = {
+    tnid: TNID,
+    uid,
+    reviewTitle: title,
+    reviewContent: 'Quiet halls, and a garden to rest in.',
+    reviewRating: { food: 5, service: 4, value: 3 },
+  }
+  return page.evaluate(async (sent) => {
+    const session = await fetch('/rest/tjt/session')
+    const { tokens } = (await session.json()) as {
+      tokens: Record<string, string>
+    }
+    const answer = await fetch('/rest/tjt/addreview', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-csrf-token': tokens['POST addreview'] ?? '',
+      },
+      body: JSON.stringify(sent),
+    })
+    return answer.status
+  }, body)
+}
+
+const cardOf = (list: string) =>
+  list.slice(list.indexOf(`-DI${TNID}-`)).split('</li>', 1)[0]
+
+test('a review stands in the static pages soon after it was written', async () => {
+  const user = await insertUser('Rivka Stern')
+  const { page } = await visit(LISTING, { user })
+  const title = `A quiet <b>morning</b> ${Date.now()}`
+  expect(await review(page, user.uid, title)).toBe(200)
+  const escaped = title.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  for (const path of [LISTING, `/he/עסקים_כשרים-DI${TNID}-x.html`]) {
+    await vi.waitFor(async () => expect(await html(path)).toContain(escaped), {
+      timeout: 30_000,
+      interval: 50,
+    })
+  }
+  const shown = await html(LISTING)
+  expect(shown).toContain('Rivka Stern')
+  const rating = /"aggregateRating":(\{.*?\})/.exec(shown)?.[1] ?? '{}'
+  expect(JSON.parse(rating)).toMatchObject({
+    '@type': 'AggregateRating',
+    bestRating: 5,
+  })
+  await vi.waitFor(
+    async () => expect(cardOf(await html(RESULTS))).toMatch(/\d+ reviews?</),
+    { timeout: 30_000, interval: 50 },
+  )
+  // And without a script too.
+  const still = await visit(LISTING, { javaScriptEnabled: false })
+  expect(await still.page.locator('#reviews').innerText()).toContain(title)
+  await still.page.context().close()
+  await page.context().close()
+})
