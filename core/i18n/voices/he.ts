@@ -7,7 +7,8 @@ export const voicesHe: VoicesWords = {
   wasHelpful: 'האם זה עזר?',
   helpful: 'עזר לי',
   notHelpful: 'לא עזר לי',
-  range: '{{from}}–{{to}} מתוך {{total}}',
+  // A range of numbers runs from left to right.
+  range: '\u2066{{from}}–{{to}}\u2069 מתוך {{total}}',
   reviews: {
     title: 'חוות דעת',
     none: 'אין עדיין חוות דעת.',
