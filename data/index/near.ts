@@ -108,6 +108,8 @@ export interface NearbyGroup {
 }
 
 const FIRST_KM = 1
+/** Much wider rings take in whole cities that are not needed, much narrower ones are too many. */
+const WIDER = 1.5
 const FARTHEST_KM = 100
 const PER_TYPE = 10
 
@@ -119,7 +121,11 @@ export function nearbyGroups(
 ): NearbyGroup[] {
   const groups = new Map<number, Near[]>()
   let open: readonly DirectoryType[] = DIRECTORY_TYPES
-  for (let km = FIRST_KM; open.length > 0; km = Math.min(km * 2, FARTHEST_KM)) {
+  for (
+    let km = FIRST_KM;
+    open.length > 0;
+    km = Math.min(km * WIDER, FARTHEST_KM)
+  ) {
     const byType = Map.groupBy(
       listingsWithin(index, lat, lng, km, open),
       ({ dtype }) => dtype,
@@ -131,18 +137,20 @@ export function nearbyGroups(
     open = open.filter((dtype) => groups.get(dtype)!.length < PER_TYPE)
   }
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const cards = (groups.get(dtype) ?? []).flatMap(
-      (near) => nearbyCard(index, near) ?? [],
-    )
+    const cards = cardsOf(index, groups.get(dtype) ?? [])
     return cards.length > 0 ? [{ dtype, cards }] : []
   })
 }
 
-function nearbyCard(index: Index, { tnid, km }: Near): NearbyCard | undefined {
-  const row = index.get<ListingRow>(
-    'select * from listings where tnid = ?',
-    tnid,
+function cardsOf(index: Index, nearest: readonly Near[]): NearbyCard[] {
+  const rows = nearest.flatMap(
+    ({ tnid }) =>
+      index.get<ListingRow>('select * from listings where tnid = ?', tnid) ??
+      [],
   )
-  const [card] = row ? listingCards(index, [row]) : []
-  return card && { card, km: Math.round(km * 10) / 10 }
+  const distances = new Map(nearest.map(({ tnid, km }) => [tnid, km]))
+  return listingCards(index, rows).map((card) => {
+    const km = distances.get(card.tnid) ?? 0
+    return { card, km: Math.round(km * 10) / 10 }
+  })
 }
