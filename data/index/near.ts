@@ -137,20 +137,18 @@ export function nearbyGroups(
     open = open.filter((dtype) => groups.get(dtype)!.length < PER_TYPE)
   }
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const cards = cardsOf(index, groups.get(dtype) ?? [])
+    const cards = (groups.get(dtype) ?? []).flatMap(
+      (near) => nearbyCard(index, near) ?? [],
+    )
     return cards.length > 0 ? [{ dtype, cards }] : []
   })
 }
 
-function cardsOf(index: Index, nearest: readonly Near[]): NearbyCard[] {
-  const rows = nearest.flatMap(
-    ({ tnid }) =>
-      index.get<ListingRow>('select * from listings where tnid = ?', tnid) ??
-      [],
+function nearbyCard(index: Index, { tnid, km }: Near): NearbyCard | undefined {
+  const row = index.get<ListingRow>(
+    'select * from listings where tnid = ?',
+    tnid,
   )
-  const distances = new Map(nearest.map(({ tnid, km }) => [tnid, km]))
-  return listingCards(index, rows).map((card) => {
-    const km = distances.get(card.tnid) ?? 0
-    return { card, km: Math.round(km * 10) / 10 }
-  })
+  const [card] = row ? listingCards(index, [row]) : []
+  return card && { card, km: Math.round(km * 10) / 10 }
 }
