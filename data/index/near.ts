@@ -108,6 +108,8 @@ export interface NearbyGroup {
 }
 
 const FIRST_KM = 1
+/** Much wider rings take in whole cities that are not needed, much narrower ones are too many. */
+const WIDER = 1.5
 const FARTHEST_KM = 100
 /** Five pages of ten. */
 const PER_TYPE = 50
@@ -120,7 +122,11 @@ export function nearbyGroups(
 ): NearbyGroup[] {
   const groups = new Map<number, Near[]>()
   let open: readonly DirectoryType[] = DIRECTORY_TYPES
-  for (let km = FIRST_KM; open.length > 0; km = Math.min(km * 2, FARTHEST_KM)) {
+  for (
+    let km = FIRST_KM;
+    open.length > 0;
+    km = Math.min(km * WIDER, FARTHEST_KM)
+  ) {
     const byType = Map.groupBy(
       listingsWithin(index, lat, lng, km, open),
       ({ dtype }) => dtype,
