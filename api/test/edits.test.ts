@@ -93,7 +93,7 @@ describe('what stands in the form at first', () => {
   test('all fields of a listing, in the language that is asked for', async () => {
     const answer = await form(`${uid}/100/fr`)
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toMatchObject({
       tnid: 100,
       dtype: 231,

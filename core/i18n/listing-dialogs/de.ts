@@ -13,7 +13,6 @@ export const listingDialogsDe: ListingDialogWords = {
   },
   actions: {
     title: 'Helfen Sie mit, diese Seite aktuell zu halten',
-    edit: 'Änderung vorschlagen',
     report: 'Problem melden',
     claim: 'Dieser Ort gehört mir',
   },

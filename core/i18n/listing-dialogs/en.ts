@@ -12,7 +12,6 @@ export const listingDialogsEn = {
   },
   actions: {
     title: 'Help keep this page right',
-    edit: 'Suggest an edit',
     report: 'Report a problem',
     claim: 'This place is mine',
   },

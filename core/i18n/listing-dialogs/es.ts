@@ -13,7 +13,6 @@ export const listingDialogsEs: ListingDialogWords = {
   },
   actions: {
     title: 'Ayude a mantener al día esta página',
-    edit: 'Proponer un cambio',
     report: 'Informar de un problema',
     claim: 'Este lugar es mío',
   },

@@ -13,7 +13,6 @@ export const listingDialogsFr: ListingDialogWords = {
   },
   actions: {
     title: 'Aidez-nous à tenir cette page à jour',
-    edit: 'Proposer une correction',
     report: 'Signaler un problème',
     claim: 'Ce lieu est à moi',
   },

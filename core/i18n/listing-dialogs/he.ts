@@ -13,7 +13,6 @@ export const listingDialogsHe: ListingDialogWords = {
   },
   actions: {
     title: 'עזרו לנו לדייק את הדף',
-    edit: 'הצעת תיקון',
     report: 'דיווח על בעיה',
     claim: 'המקום הזה שלי',
   },

@@ -13,7 +13,6 @@ export const listingDialogsRu: ListingDialogWords = {
   },
   actions: {
     title: 'Помогите нам уточнить страницу',
-    edit: 'Предложить правку',
     report: 'Сообщить о проблеме',
     claim: 'Это моё место',
   },

@@ -1,11 +1,19 @@
 import { useStore } from '@nanostores/react'
 import type { UpdateType } from '#core/contract/listing-edit.ts'
 import { openDialog } from '#site/stores/dialogs.ts'
+import { $reportSubject } from '#site/stores/listing/report.ts'
+import { pageListing } from '#site/stores/page-listing.ts'
 import { OwnBox } from './OwnBox.tsx'
 import { useEdit } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'
 
 const KINDS = ['regular', 'critical'] as const satisfies readonly UpdateType[]
+
+/** Opens the report of a critical change of the listing that is edited. */
+function reportChange(opener: HTMLElement) {
+  $reportSubject.set({ ...pageListing(), type: 'critical' })
+  openDialog('report', opener)
+}
 
 /** Regular or critical: a critical update is reported to the editors as well. */
 export function KindOfUpdate() {
@@ -14,7 +22,7 @@ export function KindOfUpdate() {
   const { kind: words, owner } = useEditWords()
   function choose(next: UpdateType, input: HTMLElement) {
     edit.set({ kind: next })
-    if (next === 'critical') openDialog('report', input)
+    if (next === 'critical') reportChange(input)
   }
   return (
     <fieldset className="edit-group">
@@ -42,7 +50,7 @@ export function KindOfUpdate() {
         <button
           type="button"
           className="button is-quiet"
-          onClick={({ currentTarget }) => openDialog('report', currentTarget)}
+          onClick={({ currentTarget }) => reportChange(currentTarget)}
         >
           {words.report}
         </button>

@@ -333,7 +333,13 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   await phone.pressSequentially('x+')
   expect(await phone.inputValue()).toBe('+02-5550100')
   await page.getByLabel(he.kind.critical).check()
+  const report = page.getByRole('dialog')
+  await report.waitFor()
+  expect(await report.getByRole('radio', { checked: true }).inputValue()).toBe(
+    'critical',
+  )
   await page.keyboard.press('Escape')
+  await report.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: he.send.submit }).click()
   await toast(page, PEOPLE_WORDS.he.said.listingUpdateSent).waitFor()
   const [edit] = await kept(who)

@@ -12,6 +12,7 @@ import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { EditPage } from '#site/islands/edit/EditPage.tsx'
 import { $dialog } from '#site/stores/dialogs.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
+import { $reportSubject } from '#site/stores/listing/report.ts'
 import { pageListing } from '#site/stores/page-listing.ts'
 import {
   doneWith,
@@ -100,6 +101,7 @@ describe('the form', () => {
     await show()
     fireEvent.click(box(en.kind.critical))
     expect($dialog.get()?.name).toBe('report')
+    expect($reportSubject.get()).toMatchObject({ tnid: 7, type: 'critical' })
     expect(pageListing()).toEqual({
       tnid: 7,
       dtype: 228,
