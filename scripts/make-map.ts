@@ -44,13 +44,32 @@ async function readAtlas(scale: '110m' | '10m'): Promise<BaseMap> {
         ? geometry.coordinates
         : [],
   )
-  const borders = mesh(atlas, atlas.objects.countries, (a, b) => a !== b)
+  const borders = mesh(
+    atlas,
+    atlas.objects.countries,
+    (a, b) => a !== b && !isDisputed(nameOf(a), nameOf(b)),
+  )
   return {
     // A ring ends where it began: the last point says nothing.
     land: land.flatMap((ring) => ringCopies(unwound(ring.slice(0, -1)))),
     borders: borders.coordinates.flatMap((line) => copies(unwound(line))),
   }
 }
+
+/** Lines that are no agreed border; a map for travellers takes no side in them. */
+const DISPUTED: readonly (readonly [string, string])[] = [
+  ['Israel', 'Palestine'],
+  ['Morocco', 'W. Sahara'],
+  ['Serbia', 'Kosovo'],
+  ['Cyprus', 'N. Cyprus'],
+  ['Somalia', 'Somaliland'],
+]
+
+const isDisputed = (one: string, other: string): boolean =>
+  DISPUTED.some((pair) => pair.includes(one) && pair.includes(other))
+
+const nameOf = ({ properties }: { properties?: object }): string =>
+  String((properties as { name?: unknown } | undefined)?.name)
 
 /** A line that passes 180° goes on beyond it instead of jumping to the other side of the world. */
 function unwound(points: readonly Position[]): number[] {

@@ -10,7 +10,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean
+    'client:interaction'?: boolean | 'query'
   }
 }
 

@@ -45,6 +45,8 @@ function filesOf(coords: Coords): string[] {
   return [...new Set(corners)]
 }
 
+const LAST_BORDERS_ZOOM = 12
+
 /** Colours that the stylesheet gives the map. */
 export interface BaseColours {
   land: string
@@ -106,6 +108,8 @@ function drawBorders(
   tile: Coords,
   { colours }: BaseOptions,
 ): void {
+  // Among streets they would be wrong by hundreds of metres.
+  if (tile.z > LAST_BORDERS_ZOOM) return
   const bounds = tileBounds(tile, 4)
   brush.beginPath()
   for (const line of borders)
