@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { openStore } from '#api/store/open.ts'
-import { startSite, type SiteProcess } from './bench/site-process.ts'
+import { startSite, type SiteProcess } from './site-process.ts'
 import { main } from './failures.ts'
 import { openWriterPages, type WriterPage } from './writers.ts'
 

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { startSite } from '#scripts/site-process.ts'
 import { startAdServer } from './ad-server.ts'
 import { startE2eWeather } from './weather-server.ts'
 
@@ -34,38 +34,15 @@ export default async function setup(
   const varDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const weather = await startE2eWeather()
   const ads = await startAdServer()
-  const server = spawn(process.execPath, ['scripts/start.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      VAR_DIR: varDir,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      DATABASE_URL: '',
-      ...outsideEnv({ weather: weather.url, ads: ads.url }),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = new Promise<void>((resolve) =>
-    server.once('exit', () => resolve()),
+  const site = await startSite(
+    varDir,
+    outsideEnv({ weather: weather.url, ads: ads.url }),
   )
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    server.stdout.on('data', (chunk) => {
-      said += String(chunk)
-      const address = /The site is at (\S+)/.exec(said)?.[1]
-      if (address) resolve(address.replace(/\/$/, ''))
-    })
-    server.once('exit', (code) =>
-      reject(new Error(`the site did not start (${code})`)),
-    )
-  })
-  project.provide('siteUrl', url)
+  project.provide('siteUrl', site.url)
   project.provide('varDir', varDir)
   project.provide('pagesDir', join(varDir, 'current', 'pages'))
   return async () => {
-    server.kill('SIGINT')
-    await ended
+    await site.close()
     await Promise.all([weather.close(), ads.close()])
     rmSync(varDir, { recursive: true, force: true })
   }

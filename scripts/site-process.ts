@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT } from '../tools.ts'
+import { ROOT } from './tools.ts'
 
 /** The whole site in processes of its own, as `npm start` serves it. */
 export interface SiteProcess {
@@ -10,8 +10,11 @@ export interface SiteProcess {
   close(): Promise<void>
 }
 
-/** Builds and serves the site in a folder. Rejects where it does not come up. */
-export async function startSite(varDir: string): Promise<SiteProcess> {
+/** Builds and serves the site in a folder, on SQLite and a free port. Rejects where it does not come up. */
+export async function startSite(
+  varDir: string,
+  env: Record<string, string> = {},
+): Promise<SiteProcess> {
   const child = spawn(
     process.execPath,
     [...process.execArgv, join(ROOT, 'scripts/start.ts')],
@@ -23,6 +26,7 @@ export async function startSite(varDir: string): Promise<SiteProcess> {
         HOST: '127.0.0.1',
         PORT: '0',
         DATABASE_URL: '',
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
