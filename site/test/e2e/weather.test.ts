@@ -81,7 +81,8 @@ test.each([LONDON, JERUSALEM.he])(
     await page.locator('#weather.is-filled').waitFor()
     const text = await box(page).innerText()
     expect(text).toMatch(/\d°F/)
-    expect(text).toMatch(path === LONDON ? /11 mph/ : /11[^\n]*מי/)
+    // Hebrew writes miles in Latin letters too.
+    expect(text).toContain('11 mph')
     await page.context().close()
   },
 )
