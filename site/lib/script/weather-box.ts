@@ -13,7 +13,7 @@ import { loadPeople } from './load-people.ts'
 const LICENCE = 'https://creativecommons.org/licenses/by/4.0/'
 const TOLD = 'weatherFailed'
 
-/** Puts the weather into its box; where it cannot be had a toast says so, once a session, and the box is gone. */
+/** Puts the weather into its box; where it cannot be had a toast says so, once a session, and the box is not seen. */
 export async function fillWeather(section: HTMLElement): Promise<void> {
   const lang = pageLang()
   const tlid = Number(section.dataset['weather'])
@@ -32,9 +32,8 @@ export async function fillWeather(section: HTMLElement): Promise<void> {
     }).markup
     section.classList.add('is-filled')
   } catch {
-    // Where it would be seen its room stays, so that nothing moves.
-    const isBelow = section.getBoundingClientRect().top >= innerHeight
-    section.classList.add(isBelow ? 'is-gone' : 'is-blank')
+    // Its room stays, so that nothing moves.
+    section.classList.add('is-blank')
     await sayOnce()
   }
 }

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { errorsHe } from '#core/i18n/errors/he.ts'
 import { weatherEn } from '#core/i18n/weather/en.ts'
 import { weatherHe } from '#core/i18n/weather/he.ts'
 import { celsiusAt } from '../../../api/test/weather/server.ts'
@@ -14,7 +15,10 @@ const JERUSALEM = {
   he: '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
 }
 // The provider of these tests fails there.
-const ROME = '/Jewish_Guide-TJ3169070-Rome-Jewish_Guide.html'
+const ROME = {
+  en: '/Jewish_Guide-TJ3169070-Rome-Jewish_Guide.html',
+  he: '/he/מדריך_יהודי-TJ3169070-רומא-מדריך_יהודי.html',
+}
 const LONDON = '/Jewish_Guide-TJ2643743-London-Jewish_Guide.html'
 const API = '/rest/tjt/locationweather/'
 
@@ -69,46 +73,54 @@ describe.each(['en', 'he'] as const)('%s', (lang) => {
   )
 })
 
-test('a reader from the United States is told Fahrenheit and miles', async () => {
-  const { page } = await visit(LONDON, { locale: 'en-US' })
-  await reach(page)
-  await page.locator('#weather.is-filled').waitFor()
-  const text = await box(page).innerText()
-  expect(text).toMatch(/\d°F/)
-  expect(text).toContain('11 mph')
-  await page.context().close()
-})
+test.each([LONDON, JERUSALEM.he])(
+  'a reader from the United States is told Fahrenheit and miles: %s',
+  async (path) => {
+    const { page } = await visit(path, { locale: 'en-US' })
+    await reach(page)
+    await page.locator('#weather.is-filled').waitFor()
+    const text = await box(page).innerText()
+    expect(text).toMatch(/\d°F/)
+    // Hebrew writes miles in Latin letters too.
+    expect(text).toContain('11 mph')
+    await page.context().close()
+  },
+)
 
-test('without an answer there is a toast, once a session, and no box', async () => {
-  const { page, problems } = await visit(ROME, { until: 'networkidle' })
-  await measureShifts(page)
-  const below = page.locator('#explanation')
-  await reach(page)
-  await toast(page).waitFor()
-  expect(await toast(page).innerText()).toContain(
-    'Could not get Location Weather',
-  )
-  expect(await box(page).isVisible()).toBe(false)
-  expect(await below.isVisible()).toBe(true)
-  expect(await shiftsOf(page)).toBeLessThan(0.01)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
-  // The browser itself tells of the refusal.
-  expect(problems.filter((problem) => !/status of 503/.test(problem))).toEqual(
-    [],
-  )
-  // The place on the page is kept: the box may be in view at once.
-  const refused = page.waitForResponse((response) =>
-    response.url().includes(API),
-  )
-  await page.reload({ waitUntil: 'networkidle' })
-  await reach(page)
-  await (await refused).finished()
-  await page.waitForTimeout(500)
-  expect(await box(page).isVisible()).toBe(false)
-  expect(await toast(page).count()).toBe(0)
-  await page.context().close()
-})
+test.each([
+  ['en', 'Could not get Location Weather'],
+  ['he', errorsHe.couldNotGetWeather],
+] as const)(
+  '%s: without an answer there is a toast, once a session, and no box',
+  async (lang, said) => {
+    const { page, problems } = await visit(ROME[lang], { until: 'networkidle' })
+    await measureShifts(page)
+    const below = page.locator('#explanation')
+    await reach(page)
+    await toast(page).waitFor()
+    expect(await toast(page).innerText()).toContain(said)
+    expect(await box(page).isVisible()).toBe(false)
+    expect(await below.isVisible()).toBe(true)
+    expect(await shiftsOf(page)).toBeLessThan(0.01)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations).toEqual([])
+    // The browser itself tells of the refusal.
+    expect(
+      problems.filter((problem) => !/status of 503/.test(problem)),
+    ).toEqual([])
+    // The place on the page is kept: the box may be in view at once.
+    const refused = page.waitForResponse((response) =>
+      response.url().includes(API),
+    )
+    await page.reload({ waitUntil: 'networkidle' })
+    await reach(page)
+    await (await refused).finished()
+    await page.waitForTimeout(500)
+    expect(await box(page).isVisible()).toBe(false)
+    expect(await toast(page).count()).toBe(0)
+    await page.context().close()
+  },
+)
 
 test('without JavaScript there is no box', async () => {
   const { page } = await visit(JERUSALEM.en, { javaScriptEnabled: false })
