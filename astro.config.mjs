@@ -5,7 +5,7 @@ import { publisherAdapter } from './site/render/adapter.ts'
 /** What the script of every page has in common with islands: one small file, not one each. */
 const PAGE_PARTS = {
   name: 'preload-helper',
-  test: /preload-helper|site\/(stores\/flags|lib\/tab-keys|lib\/script\/load-people)\.ts$/,
+  test: /preload-helper|site\/(stores\/(flags|outside-script)|lib\/tab-keys|lib\/script\/load-people)\.ts$/,
 }
 
 export default defineConfig({

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { adsEn } from '#core/i18n/ads/en.ts'
 import { adsHe } from '#core/i18n/ads/he.ts'
 import { peopleEn as en } from '#core/i18n/people/en.ts'
+import { axe } from './axe.ts'
 import { useBrowser, visit } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
@@ -53,8 +53,7 @@ test.each(PAGES)(
 
 test('the quiet room leads to the privacy settings, which bring the ad', async () => {
   const { page, requests } = await visit('/Shabbat_Times.html')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await axe(page)).toEqual([])
   await slot(page)
     .getByRole('button', { name: en.privacy.title })
     .press('Enter')

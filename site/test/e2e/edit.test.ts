@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { editsOf } from '#api/edits/edits.repository.ts'
 import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
@@ -23,13 +23,6 @@ let user: User
 beforeAll(async () => {
   user = await insertUser()
 })
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 const kept = (who: User) => withStore((store) => editsOf(store, who.uid))
 const toast = (page: Page, text: string) =>

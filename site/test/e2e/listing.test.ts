@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertUser, logIn, withStore } from './users.ts'
 
@@ -22,13 +22,6 @@ const WITHOUT_VACATIONS = '/Kosher_Restaurants-DI900004-x.html'
 /** Without what moves, whose colours are half there for a while. */
 const open = (path: string, options: VisitOptions = {}) =>
   visit(path, { reducedMotion: 'reduce', ...options })
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const opener = (page: Page, name: string) =>

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { MAP_WORDS } from '#core/i18n/map/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
 
 useBrowser()
@@ -13,13 +13,6 @@ const PATHS = {
   he: '/he/מסעדות_כשרות-TJ281184-ירושלים-מסעדות_כשרות.html',
 } as const
 type MapLang = keyof typeof PATHS
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const focusedName = (page: Page) =>

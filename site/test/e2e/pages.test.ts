@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, test } from 'vitest'
+import { axe } from './axe.ts'
 import { PAGES, useBrowser, visit, loadedScripts } from './browser.ts'
 
 useBrowser()
 
-const TAGS = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22aa',
-  'best-practice',
-]
 /** Pages whose visit is itself the wish: their island shows something before anyone acts. */
 const AWAKE: ReadonlySet<string> = new Set([
   'place shell',
@@ -39,18 +31,10 @@ test.each(cases)(
       until: AWAKE.has(name) ? 'networkidle' : 'load',
       viewport: { width: 1280, height: 900 },
     })
-    const { violations } = await new AxeBuilder({ page })
+    const found = await axe(page, {
       // Pins lie where their places are; the list beside the map has them all.
-      .exclude('.leaflet-marker-pane')
-      .withTags(TAGS)
-      .analyze()
-    const found = violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .map(({ html }) => html)
-          .slice(0, 3)
-          .join(' | ')}`,
-    )
+      without: ['.leaflet-marker-pane'],
+    })
     expect(found).toEqual([])
     await page.context().close()
   },

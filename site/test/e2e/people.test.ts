@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import PostalMime from 'postal-mime'
 import { describe, expect, inject, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
@@ -15,13 +15,6 @@ const LISTING = '/Kosher_Shops-DI103001-x.html'
 const SESSION = '/rest/tjt/session'
 /** Nobody before had this address, in whatever store the site runs on. */
 const address = (name: string) => `${name}.${Date.now()}@example.org`
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 const cookies = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name)

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { SAVED_WORDS } from '#core/i18n/saved/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { axe } from './axe.ts'
 import {
   loadedScripts,
   useBrowser,
@@ -30,13 +30,6 @@ const CASES = [
     list: '/he/המועדפים_שלי.html',
   },
 ] as const
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 const star = (page: Page) => page.locator('[data-save]')
 const starIs = (page: Page, pressed: boolean) =>

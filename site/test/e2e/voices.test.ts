@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
+import { axe } from './axe.ts'
 import { loadedScripts, useBrowser, visit, type Visit } from './browser.ts'
 import { insertUser, logIn } from './users.ts'
 
@@ -16,13 +16,6 @@ const LANGUAGES = [
   ['en', LISTING],
   ['he', HEBREW_LISTING],
 ] as const
-
-async function axe(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const opener = (page: Page, name: string) =>

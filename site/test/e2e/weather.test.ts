@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { errorsHe } from '#core/i18n/errors/he.ts'
 import { weatherEn } from '#core/i18n/weather/en.ts'
 import { weatherHe } from '#core/i18n/weather/he.ts'
 import { celsiusAt } from '../../../api/test/weather/server.ts'
+import { axe } from './axe.ts'
 import { loadedScripts, useBrowser, visit } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
@@ -63,8 +63,7 @@ describe.each(['en', 'he'] as const)('%s', (lang) => {
       expect(text.includes(clear) || text.includes(drizzle)).toBe(true)
       expect(await box(page).locator('li').count()).toBe(5)
       expect(await shiftsOf(page)).toBeLessThan(0.01)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
+      expect(await axe(page)).toEqual([])
       // A few lines of ours, and no framework for them.
       expect(requests.join()).not.toMatch(/react|start\./i)
       expect(problems).toEqual([])
@@ -102,8 +101,7 @@ test.each([
     expect(await box(page).isVisible()).toBe(false)
     expect(await below.isVisible()).toBe(true)
     expect(await shiftsOf(page)).toBeLessThan(0.01)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    expect(await axe(page)).toEqual([])
     // The browser itself tells of the refusal.
     expect(
       problems.filter((problem) => !/status of 503/.test(problem)),
