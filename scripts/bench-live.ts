@@ -61,7 +61,9 @@ async function measure(
   print('on its card', card)
 }
 
-const titleOf = (number: number) => `Measured review ${number}`
+function titleOf(number: number): string {
+  return `Measured review ${number}`
+}
 
 async function post(
   url: string,
