@@ -30,10 +30,24 @@ async function openWriterPage(
   calls: ReadonlySet<string>,
 ): Promise<WriterPage> {
   const email = `writer${number}@example.org`
-  const { id: uid } = await trx
+  const uid = await insertVerified(trx, { name: 'Writer', email })
+  const { cookie, session } = await insertSession(trx, { uid }, Date.now())
+  return {
+    uid,
+    cookie: `session=${cookie}`,
+    tokens: tokensOf(session, calls),
+  }
+}
+
+/** An account whose address is confirmed, without a password. Answers its uid. */
+export async function insertVerified(
+  db: Store,
+  { name, email }: { name: string; email: string },
+): Promise<number> {
+  const { id } = await db
     .insertInto('users')
     .values({
-      name: 'Writer',
+      name,
       email,
       email_key: email,
       verified: 1,
@@ -45,10 +59,5 @@ async function openWriterPage(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { cookie, session } = await insertSession(trx, { uid }, Date.now())
-  return {
-    uid,
-    cookie: `session=${cookie}`,
-    tokens: tokensOf(session, calls),
-  }
+  return id
 }

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { openDialog } from '#site/stores/dialogs.ts'
 import { createEditPage } from '#site/stores/edit/page.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { Icon } from '../people/Icon.tsx'
+import { LoginButton } from '../people/LoginButton.tsx'
 import { Outcome } from '../people/Outcome.tsx'
 import { useWords } from '../people/use-words.ts'
 import { EditForm } from './EditForm.tsx'
@@ -16,7 +16,7 @@ export function EditPage() {
   const [page] = useState(() => createEditPage(location.search))
   const state = useStore(page.$state)
   const { state: words } = useEditWords()
-  const { common, header } = useWords()
+  const { common } = useWords()
   useEffect(() => void page.load(), [page])
   switch (state.status) {
     case 'loading':
@@ -26,14 +26,7 @@ export function EditPage() {
     case 'needLogin':
       return (
         <Card text={words.needLogin}>
-          <button
-            type="button"
-            className="button"
-            onClick={() => openDialog('login')}
-          >
-            <Icon name="user" />
-            {header.login}
-          </button>
+          <LoginButton />
         </Card>
       )
     case 'failed':

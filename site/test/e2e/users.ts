@@ -2,6 +2,7 @@ import type { BrowserContext } from 'playwright'
 import { inject } from 'vitest'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { openStore } from '#api/store/open.ts'
+import { insertVerified } from '#scripts/writers.ts'
 
 export interface User {
   uid: number
@@ -14,24 +15,7 @@ let made = 0
 /** Somebody with a confirmed account, in the store that the site runs on. */
 export async function insertUser(name = 'Dana Levi'): Promise<User> {
   const email = `user${++made}.${Date.now()}@example.org`
-  const uid = await withStore(async (store) => {
-    const { id } = await store
-      .insertInto('users')
-      .values({
-        name,
-        email,
-        email_key: email,
-        verified: 1,
-        password: null,
-        google: null,
-        facebook: null,
-        language: 'en',
-        at: Date.now(),
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    return id
-  })
+  const uid = await withStore((store) => insertVerified(store, { name, email }))
   return { uid, name, email }
 }
 

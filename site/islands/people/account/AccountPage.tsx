@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { mailLinkOf } from '#site/stores/accounts/links.ts'
-import { openDialog } from '#site/stores/dialogs.ts'
 import { $session, loadSession } from '#site/stores/session.ts'
-import { Icon } from '../Icon.tsx'
+import { LoginButton } from '../LoginButton.tsx'
 import { useWords } from '../use-words.ts'
 import { AccountSettings } from './AccountSettings.tsx'
 import { LinkCard } from './LinkCard.tsx'
@@ -12,7 +11,7 @@ import { LinkCard } from './LinkCard.tsx'
 export function AccountPage() {
   const [link] = useState(() => mailLinkOf(location.search))
   const session = useStore($session)
-  const { account: words, common, header, said } = useWords()
+  const { account: words, common, said } = useWords()
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     loadSession().catch(() => setFailed(true))
@@ -25,14 +24,7 @@ export function AccountPage() {
   return (
     <div className="card-box">
       <p>{words.needLogin}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => openDialog('login')}
-      >
-        <Icon name="user" />
-        {header.login}
-      </button>
+      <LoginButton />
     </div>
   )
 }

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { SavedWords } from '#core/i18n/saved/en.ts'
-import { openDialog } from '#site/stores/dialogs.ts'
 import {
   createFavourites,
   LIST_NAMES,
@@ -10,6 +9,7 @@ import {
 } from '#site/stores/favourites.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { Icon } from '../Icon.tsx'
+import { LoginButton } from '../LoginButton.tsx'
 import { useWords } from '../use-words.ts'
 import { FavouriteList } from './FavouriteList.tsx'
 
@@ -54,18 +54,10 @@ export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
 type WordsProps = Pick<FavouritesProps, 'words'>
 
 function Anonymous({ words }: WordsProps) {
-  const { header } = useWords()
   return (
     <div className="card-box">
       <p>{words.needLogin}</p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => openDialog('login')}
-      >
-        <Icon name="user" />
-        {header.login}
-      </button>
+      <LoginButton />
     </div>
   )
 }
