@@ -111,8 +111,8 @@ const FIRST_KM = 1
 /** Much wider rings take in whole cities that are not needed, much narrower ones are too many. */
 const WIDER = 1.5
 const FARTHEST_KM = 100
-/** Five pages of ten. */
-const PER_TYPE = 50
+/** Three pages of ten. */
+const PER_TYPE = 30
 
 /** The nearest listings of each type, in the order of the types; types without any are left out. */
 export function nearbyGroups(

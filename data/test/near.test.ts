@@ -16,7 +16,7 @@ interface Point {
   lng: number
 }
 
-/** The nearest fifty of each type within 100 km, by looking at every listing. */
+/** The nearest thirty of each type within 100 km, by looking at every listing. */
 function bruteForce(index: Index, lat: number, lng: number) {
   const all = index
     .all<Point>('select tnid, dtype, lat, lng from listings')
@@ -27,7 +27,7 @@ function bruteForce(index: Index, lat: number, lng: number) {
     .filter(({ km }) => km <= 100)
     .sort((a, b) => a.km - b.km || a.tnid - b.tnid)
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const own = all.filter((point) => point.dtype === dtype).slice(0, 50)
+    const own = all.filter((point) => point.dtype === dtype).slice(0, 30)
     return own.length > 0 ? [{ dtype, tnids: own.map(({ tnid }) => tnid) }] : []
   })
 }
