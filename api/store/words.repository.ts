@@ -1,6 +1,6 @@
 import type { ShownQuestion, ShownReview } from '#data/index/inputs.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
-import { overAllOf } from '#core/domain/rating.ts'
+import { reviewRatingOf } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from './database.ts'
 
@@ -48,12 +48,7 @@ async function reviews(
     reviewTitle: row.title,
     reviewContent: row.content,
     reviewPriceRange: row.price_range,
-    reviewRating: {
-      food: row.food,
-      service: row.service,
-      value: row.value,
-      overAll: overAllOf(row.food + row.service + row.value),
-    },
+    reviewRating: reviewRatingOf(row),
     at: row.at,
     language: languageOf(row.language),
     sample: row.sample === 1,

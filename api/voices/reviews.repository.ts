@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { NewReview, ReviewList } from '#core/contract/reviews.ts'
-import { meanOf, overAllOf } from '#core/domain/rating.ts'
+import { meanOf, overAllOf, reviewRatingOf } from '#core/domain/rating.ts'
 import type { Store, StoreTransaction } from '../store/database.ts'
 import { feedbacksOf } from './feedbacks.repository.ts'
 import {
@@ -32,12 +32,7 @@ export async function listReviews(
     reviewTitle: row.title,
     reviewContent: row.content,
     reviewPriceRange: row.price_range,
-    reviewRating: {
-      food: row.food,
-      service: row.service,
-      value: row.value,
-      overAll: overAllOf(row.food + row.service + row.value),
-    },
+    reviewRating: reviewRatingOf(row),
     feedbacks: feedbacks.get(row.id) ?? NO_FEEDBACKS,
   }))
   return { ...(await ratingOf(db, tnid)), reviews }

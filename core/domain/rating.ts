@@ -2,6 +2,20 @@
 export const overAllOf = (sum: number): number =>
   Math.round((sum / 3) * 100) / 100
 
+interface Marks {
+  food: number
+  service: number
+  value: number
+}
+
+/** The marks of a review with their mean. */
+export const reviewRatingOf = ({ food, service, value }: Marks) => ({
+  food,
+  service,
+  value,
+  overAll: overAllOf(food + service + value),
+})
+
 /**
  * The mean of overall marks, in hundredths, from how many reviews have which; undefined where there are
  * none. In whole numbers, so that the order of the marks makes no difference.

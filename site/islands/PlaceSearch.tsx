@@ -9,7 +9,7 @@ import { isLongEnough } from '#site/stores/typed-search.ts'
 import {
   fieldProps,
   statusText,
-  Suggestions,
+  SearchField,
   usePlaceBox,
   type PlaceBoxWords,
 } from './place-box.tsx'
@@ -73,15 +73,7 @@ export function PlaceSearch({
       {kinds.length > 0 && (
         <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />
       )}
-      <div className="search-field is-wide">
-        <label {...box.getLabelProps()}>{words.label}</label>
-        <input
-          {...field}
-          placeholder={words.placeholder}
-          aria-describedby={`${id}-hint`}
-        />
-        <Suggestions box={box} places={places} label={words.suggestions} />
-      </div>
+      <SearchField {...{ id, box, field, places, words }} />
       <SearchEnd id={id} words={words} status={statusText(state, words)} />
     </form>
   )

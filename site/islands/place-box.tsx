@@ -149,3 +149,33 @@ export function Suggestions<T extends Suggestion>({
     </ul>
   )
 }
+
+interface SearchFieldProps<T extends Suggestion> {
+  /** The ids of its parts begin with it. */
+  id: string
+  box: Box<T>
+  field: ReturnType<typeof fieldProps>
+  places: readonly T[]
+  words: Readonly<Record<'label' | 'placeholder' | 'suggestions', string>>
+}
+
+/** The field of a search with what is found while somebody types. */
+export function SearchField<T extends Suggestion>({
+  id,
+  box,
+  field,
+  places,
+  words,
+}: SearchFieldProps<T>) {
+  return (
+    <div className="search-field is-wide">
+      <label {...box.getLabelProps()}>{words.label}</label>
+      <input
+        {...field}
+        placeholder={words.placeholder}
+        aria-describedby={`${id}-hint`}
+      />
+      <Suggestions box={box} places={places} label={words.suggestions} />
+    </div>
+  )
+}

@@ -6,7 +6,7 @@ import { isLongEnough } from '#site/stores/typed-search.ts'
 import {
   fieldProps,
   statusText,
-  Suggestions,
+  SearchField,
   useSuggestions,
   type PlaceBoxWords,
 } from '../place-box.tsx'
@@ -85,15 +85,7 @@ export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
       action={action}
       onSubmit={submit}
     >
-      <div className="search-field is-wide">
-        <label {...box.getLabelProps()}>{words.label}</label>
-        <input
-          {...field}
-          placeholder={words.placeholder}
-          aria-describedby={`${id}-hint`}
-        />
-        <Suggestions box={box} places={places} label={words.suggestions} />
-      </div>
+      <SearchField {...{ id, box, field, places, words }} />
       <SearchEnd
         id={id}
         words={words}
