@@ -11,6 +11,7 @@ export function isDirectoryType(value: unknown): value is DirectoryType {
 }
 
 export const RESULTS_PER_PAGE = 20
+export const FEATURES_PER_PAGE = 10
 export const REVIEWS_PER_PAGE = 6
 export const QUESTIONS_FIRST = 6
 export const POPULAR_FIRST = 9

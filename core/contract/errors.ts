@@ -33,6 +33,11 @@ export const ERROR_STATUS = {
   enterValidFriendMail: 400,
   couldNotRegisterEmail: 503,
   couldNotSendEmail: 503,
+  emailConfirmationInvalid: 400,
+  invalidDates: 400,
+  couldNotSendRequest: 503,
+  max5mb: 413,
+  onlyDocuments: 400,
   // What people write about listings.
   couldNotGetReviews: 404,
   couldNotGetQuestions: 404,

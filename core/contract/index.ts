@@ -1,5 +1,6 @@
 import type { accountsApi } from './accounts.ts'
 import type { contentApi } from './content.ts'
+import type { enquiriesApi } from './enquiries.ts'
 import type { entriesApi } from './entries.ts'
 import type { healthApi } from './health.ts'
 import type { messagesApi } from './messages.ts'
@@ -20,6 +21,7 @@ import type { weatherApi } from './weather.ts'
 export type Api = {
   accounts: typeof accountsApi
   content: typeof contentApi
+  enquiries: typeof enquiriesApi
   entries: typeof entriesApi
   health: typeof healthApi
   messages: typeof messagesApi

@@ -4,7 +4,7 @@ import { pathOf } from './routes.ts'
 /** URLs that cannot be enumerated, and the prebuilt page that answers them. */
 export interface Rewrite {
   lang: Lang
-  name: 'place' | 'travel' | 'results' | 'nearPoint' | 'nearPlace'
+  name: 'place' | 'travel' | 'results' | 'nearPoint' | 'nearPlace' | 'vacations'
   /** A regular expression over the decoded path, from its first to its last character. */
   pattern: string
   /** Path of the page, not percent-encoded. */
@@ -23,15 +23,30 @@ const LNG = '-?[0-9]{1,3}(?:[.][0-9]{1,15})?'
 export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
   const to = pathOf(lang, { kind: 'placeShell' })
-  return Object.entries(patternsOf(lang)).map(([name, pattern]) => ({
-    lang,
-    name: name as Rewrite['name'],
-    pattern: `^${prefix}${pattern}[.]html$`,
-    to,
-  }))
+  const shapes: Rewrite[] = Object.entries(patternsOf(lang)).map(
+    ([name, pattern]) => ({
+      lang,
+      name: name as Rewrite['name'],
+      pattern: `^${prefix}${pattern}[.]html$`,
+      to,
+    }),
+  )
+  const vacations = pathOf(lang, { kind: 'vacations' })
+  return [
+    ...shapes,
+    // What is looked for stands in the query alone.
+    {
+      lang,
+      name: 'vacations',
+      pattern: `^${vacations.replace(/[.]html$/, '')}$`,
+      to: vacations,
+    },
+  ]
 })
 
-function patternsOf(lang: Lang): Record<Rewrite['name'], string> {
+function patternsOf(
+  lang: Lang,
+): Record<Exclude<Rewrite['name'], 'vacations'>, string> {
   const { guide, tours, vacation, types } = LANGUAGES[lang].words
   const typeWords = [...new Set(Object.values(types))].filter(
     (word) => word !== guide,

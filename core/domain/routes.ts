@@ -15,6 +15,7 @@ export type Route =
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
   | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
   | { kind: 'listingEdit' | 'listingOptions' }
+  | { kind: 'vacations' }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | {
@@ -26,6 +27,7 @@ export type Route =
     }
   | { kind: 'listing'; tnid: number; dtype: DirectoryType; slug: string }
   | { kind: 'feature'; nid: number; slug: string }
+  | { kind: 'category'; id: number; slug: string }
 
 export type RouteKind = Route['kind']
 
@@ -51,6 +53,8 @@ function wordPath(lang: Lang, route: Route): string {
       return `${words.types[route.dtype]}-DI${route.tnid}-${route.slug}.html`
     case 'feature':
       return `${words.tours}-FT${route.nid}-${route.slug}.html`
+    case 'category':
+      return `${words.tours}-CT${route.id}-${route.slug}.html`
     default:
       return `${words[route.kind]}.html`
   }
@@ -90,11 +94,12 @@ export type ParsedPath =
     }
   | { kind: 'listing'; lang: Lang; tnid: number }
   | { kind: 'feature'; lang: Lang; nid: number }
+  | { kind: 'category'; lang: Lang; id: number }
 
 const MAX_ID = 2147483647
 const BY_PLACE =
   /^([^/]+?)-(TL|TJ)(\d{1,10})-(.*)-((?!p\d{1,6}\.)[^/-]+)(?:-p(\d{1,6}))?\.html$/
-const BY_ITEM = /^([^/]+?)-(DI|FT)(\d{1,10})-([^/]*)\.html$/
+const BY_ITEM = /^([^/]+?)-(DI|FT|CT)(\d{1,10})-([^/]*)\.html$/
 
 /** Reads a path (not percent-encoded) back; undefined where it has none of the known shapes. */
 export function parsePath(path: string): ParsedPath | undefined {
@@ -128,10 +133,12 @@ export function parsePath(path: string): ParsedPath | undefined {
   const [, first = '', code, digits] = byItem
   const id = Number(digits)
   if (id > MAX_ID) return undefined
-  if (code === 'FT')
-    return first === words.tours
+  if (code !== 'DI') {
+    if (first !== words.tours) return undefined
+    return code === 'FT'
       ? { kind: 'feature', lang, nid: id }
-      : undefined
+      : { kind: 'category', lang, id }
+  }
   return typeOfWord(lang, first)
     ? { kind: 'listing', lang, tnid: id }
     : undefined

@@ -18,6 +18,8 @@ export interface RouteWords {
   favourites: string
   listingEdit: string
   listingOptions: string
+  /** Section 2 gives the search for vacations this word in every language. */
+  vacations: string
 }
 
 export const LATIN_WORDS: RouteWords = {
@@ -46,6 +48,7 @@ export const LATIN_WORDS: RouteWords = {
   favourites: 'My_Favourites',
   listingEdit: 'Listing_Edit',
   listingOptions: 'Listing_Options',
+  vacations: 'kosher_vacations_search',
 }
 
 export const HEBREW_WORDS: RouteWords = {
@@ -74,4 +77,5 @@ export const HEBREW_WORDS: RouteWords = {
   favourites: 'המועדפים_שלי',
   listingEdit: 'עריכת_רישום',
   listingOptions: 'אפשרויות_רישום',
+  vacations: 'kosher_vacations_search',
 }

@@ -1,5 +1,6 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type {
+  SeedCategory,
   SeedFeature,
   SeedListing,
   SeedSupervisionContact,
@@ -147,6 +148,35 @@ export interface FeatureInput {
   feature: SeedFeature
   place: PlaceDetail
   others: readonly FeatureCard[]
+  /** Absent while its category is unknown. */
+  category?: Pick<SeedCategory, 'id' | 'title'>
+}
+
+/** A category as a card shows it. */
+export interface CategoryCard {
+  id: number
+  title: Localized
+  description: Localized
+  picture: string
+  /** How many offers it has. */
+  count: number
+  sample: boolean
+}
+
+export interface CategoryInput {
+  category: SeedCategory
+  /** Its offers, the top ones first. */
+  features: readonly FeatureCard[]
+  others: readonly CategoryCard[]
+}
+
+/** The page on which vacations are looked for. */
+export interface VacationsInput {
+  categories: readonly CategoryCard[]
+  /** The first of all offers, the top ones first. */
+  features: readonly FeatureCard[]
+  total: number
+  destinations: readonly { place: PlaceRef; count: number }[]
 }
 
 export interface ShabbatTimesInput {
@@ -179,6 +209,7 @@ export interface HomeInput {
   times: ShabbatTimes
   timesPlace: PlaceRef
   features: readonly FeatureCard[]
+  categories: readonly CategoryCard[]
   linkSets: readonly LinkSet[]
 }
 
@@ -191,6 +222,8 @@ interface ContentInputs {
   results: ResultsInput
   listing: ListingInput
   feature: FeatureInput
+  category: CategoryInput
+  vacations: VacationsInput
   shabbatTimes: ShabbatTimesInput
   candleTimes: CandleTimesInput
   calendar: CalendarInput

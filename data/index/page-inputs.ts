@@ -5,7 +5,11 @@ import {
   REVIEWS_PER_PAGE,
   type DirectoryType,
 } from '#core/contract/directory.ts'
-import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type {
+  SeedCategory,
+  SeedFeature,
+  SeedListing,
+} from '#core/contract/data-files.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import {
   listingCards,
@@ -24,6 +28,7 @@ import type {
   ShownQuestion,
   ShownReview,
 } from './inputs.ts'
+import { categoryCards, categoryInput, vacationsInput } from './offer-inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { placeInput, popularPlaces, travelInput } from './place-inputs.ts'
@@ -32,6 +37,7 @@ import {
   featureCard,
   listingRow,
   listingRows,
+  setBody,
   sortFeatured,
   storedTimes,
   supervisionContacts,
@@ -161,10 +167,17 @@ function featureInput(index: Index, nid: number): FeatureInput | undefined {
     row.place,
     nid,
   )
+  const feature = JSON.parse(row.body) as SeedFeature
+  const category = setBody<SeedCategory>(
+    index,
+    'categories',
+    String(feature.category),
+  )
   return {
-    feature: JSON.parse(row.body) as SeedFeature,
+    feature,
     place: placeDetail(index, place),
     others: others.flatMap((other) => featureCard(index, other) ?? []),
+    ...(category && { category: { id: category.id, title: category.title } }),
   }
 }
 
@@ -192,6 +205,7 @@ function homeInput(index: Index): HomeInput | undefined {
     times,
     timesPlace: placeRef(timesPlace),
     features: topFeatures(index, HOME_FEATURES),
+    categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
   }
 }
@@ -221,6 +235,10 @@ export function pageInput(
       return listingInput(index, ref)
     case 'feature':
       return featureInput(index, ref)
+    case 'category':
+      return categoryInput(index, ref)
+    case 'vacations':
+      return vacationsInput(index)
     case 'home':
     case 'search':
       return homeInput(index)

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 4
+export const INDEX_VERSION = 5
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -80,6 +80,7 @@ create table features (
   sample integer not null, body text not null -- SeedFeature
 );
 create index features_by_place on features (place);
+create index features_by_category on features (category);
 
 -- Small sets that are read whole: options, link sets, categories, supervision contacts.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;

@@ -5,6 +5,7 @@ import { slugIn, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
 import type {
+  CategoryInput,
   FeatureInput,
   ListingInput,
   PageInputs,
@@ -12,6 +13,7 @@ import type {
   TravelInput,
 } from './inputs.ts'
 import type { Index } from './open.ts'
+import { categoryIds } from './offer-inputs.ts'
 import { pageInput, pagesOf, resultsOfSub, resultsSub } from './page-inputs.ts'
 import { listingRow, placesWithPages, typeCounts } from './queries.ts'
 import type { Touched } from './touched.ts'
@@ -41,6 +43,7 @@ export const SINGLES = [
   'favourites',
   'listingEdit',
   'listingOptions',
+  'vacations',
   'notFound',
   'placeShell',
 ] as const
@@ -76,6 +79,7 @@ export function refreshSubjects(
       'select nid from features',
     ))
       refresh('feature', nid)
+    for (const id of categoryIds(index)) refresh('category', id)
   } else {
     for (const place of touched.places) {
       refresh('place', place)
@@ -87,6 +91,9 @@ export function refreshSubjects(
     }
     for (const tnid of touched.listings) refreshListing(index, tnid, refresh)
     for (const nid of touched.features) refresh('feature', nid)
+    // Each category counts the offers of the others too.
+    if (touched.features.size > 0)
+      for (const id of categoryIds(index)) refresh('category', id)
   }
   for (const kind of SINGLES) refresh(kind, 0)
 }
@@ -142,6 +149,10 @@ function dropStale(index: Index): void {
   )
   index.run(
     `delete from subjects where kind = 'feature' and ref not in (select nid from features)`,
+  )
+  index.run(
+    `delete from subjects where kind = 'category'
+     and ref not in (select cast(id as integer) from sets where kind = 'categories')`,
   )
   index.run(
     `delete from subjects where kind in ('place', 'travel', 'results')
@@ -214,5 +225,6 @@ function nameOf(
 ): Localized | undefined {
   if (kind === 'listing') return (input as ListingInput).listing.title
   if (kind === 'feature') return (input as FeatureInput).feature.title
+  if (kind === 'category') return (input as CategoryInput).category.title
   return 'place' in input ? (input as PlaceInput).place.names : undefined
 }

@@ -88,6 +88,7 @@ function routeOf(lang: Lang, { kind, ref, sub, slugs }: Subject): Route {
   switch (kind) {
     case 'place':
     case 'travel':
+    case 'category':
       return { kind, id: ref, slug }
     case 'results':
       return {

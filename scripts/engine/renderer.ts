@@ -169,6 +169,7 @@ function routeOf(
   switch (kind) {
     case 'place':
     case 'travel':
+    case 'category':
       return { kind, id: ref, slug }
     case 'results': {
       const { dtype, page } = resultsOfSub(sub)

@@ -69,12 +69,21 @@ export function featureHref(
   )
 }
 
+export function categoryHref(
+  lang: Lang,
+  { id, title }: { id: number; title: Localized },
+): string {
+  return hrefs(`c${lang}${id} ${nameKey(lang, title)}`, () =>
+    hrefOf(lang, { kind: 'category', id, slug: slugIn(lang, title, id) }),
+  )
+}
+
 /** A page of which a language has one. */
 export function pageHref(
   lang: Lang,
   kind: Exclude<
     Route['kind'],
-    'place' | 'travel' | 'results' | 'listing' | 'feature'
+    'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
   >,
 ): string {
   return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))

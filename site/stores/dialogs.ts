@@ -16,6 +16,11 @@ const DIALOGS = [
   'answer',
   'thanks',
   'ratings',
+  'message',
+  'request',
+  'job',
+  'noJobs',
+  'videos',
 ] as const
 export type DialogName = (typeof DIALOGS)[number]
 

@@ -42,6 +42,12 @@ export const errorsDe: ErrorWords = {
   enterValidFriendMail:
     'Bitte geben Sie die E-Mail-Adresse der anderen Person ein.',
   couldNotRegisterEmail: 'Ihre E-Mail-Adresse konnte nicht registriert werden.',
+  emailConfirmationInvalid: 'Die beiden E-Mail-Adressen sind verschieden.',
+  invalidDates: 'Bitte wählen Sie Tage von heute bis in einem Jahr.',
+  couldNotSendRequest:
+    'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
+  max5mb: 'Die Datei ist größer als 5 MB.',
+  onlyDocuments: 'Bitte wählen Sie eine PDF-, DOC- oder DOCX-Datei.',
   couldNotSendEmail: 'Die E-Mail konnte nicht gesendet werden.',
   couldNotGetReviews: 'Die Bewertungen konnten nicht geladen werden',
   couldNotGetQuestions: 'Die Fragen konnten nicht geladen werden',

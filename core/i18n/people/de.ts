@@ -149,10 +149,6 @@ export const peopleDe: PeopleWords = {
       'Danke. Wir haben Ihnen eine E-Mail geschickt: Bitte bestätigen Sie Ihre Adresse mit dem Link darin.',
     needCheckJoinCheckbox:
       'Bitte kreuzen Sie an, dass Sie den Newsletter möchten.',
-    emailConfirmationInvalid: 'Die beiden E-Mail-Adressen sind verschieden.',
-    max5mb: 'Die Datei ist größer als 5 MB.',
-    couldNotSendRequest:
-      'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     requestHasBeenSuccessfullySentToContact: 'Ihre Anfrage wurde gesendet.',
     mailHasBeenSuccessfullySentToContact: 'Ihre Nachricht wurde gesendet.',
     unfortunatelyBadAccuracy:

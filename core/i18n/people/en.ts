@@ -145,9 +145,6 @@ export const peopleEn = {
       'Thank you. We have sent you a mail: please confirm your address by its link.',
     needCheckJoinCheckbox:
       'Please tick the box to say that you want the newsletter.',
-    emailConfirmationInvalid: 'The two e-mail addresses are not the same.',
-    max5mb: 'The file is larger than 5 MB.',
-    couldNotSendRequest: 'Your request could not be sent. Please try again.',
     requestHasBeenSuccessfullySentToContact:
       'Your request has been sent to the contact.',
     mailHasBeenSuccessfullySentToContact:

@@ -144,9 +144,6 @@ export const peopleEs: PeopleWords = {
       'Gracias. Le hemos enviado un correo: confirme su dirección con el enlace que contiene.',
     needCheckJoinCheckbox:
       'Marque la casilla para indicar que quiere el boletín.',
-    emailConfirmationInvalid: 'Las dos direcciones de correo no coinciden.',
-    max5mb: 'El archivo supera los 5 MB.',
-    couldNotSendRequest: 'No se pudo enviar su solicitud. Inténtelo de nuevo.',
     requestHasBeenSuccessfullySentToContact:
       'Su solicitud se ha enviado al contacto.',
     mailHasBeenSuccessfullySentToContact:

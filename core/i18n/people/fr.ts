@@ -144,9 +144,6 @@ export const peopleFr: PeopleWords = {
       'Merci. Nous vous avons envoyé un e-mail : confirmez votre adresse avec le lien qu’il contient.',
     needCheckJoinCheckbox:
       'Cochez la case pour dire que vous voulez la lettre d’information.',
-    emailConfirmationInvalid: 'Les deux adresses e-mail sont différentes.',
-    max5mb: 'Le fichier dépasse 5 Mo.',
-    couldNotSendRequest: 'Votre demande n’a pas pu être envoyée. Réessayez.',
     requestHasBeenSuccessfullySentToContact:
       'Votre demande a été envoyée au contact.',
     mailHasBeenSuccessfullySentToContact:

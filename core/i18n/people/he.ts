@@ -140,9 +140,6 @@ export const peopleHe: PeopleWords = {
     successfullyRegisterEmail:
       'תודה. שלחנו אליך הודעת דוא״ל: נא לאשר את הכתובת באמצעות הקישור שבה.',
     needCheckJoinCheckbox: 'נא לסמן את התיבה כדי לאשר שברצונכם בניוזלטר.',
-    emailConfirmationInvalid: 'שתי כתובות הדוא״ל אינן זהות.',
-    max5mb: 'הקובץ גדול מ-5 מ״ב.',
-    couldNotSendRequest: 'לא ניתן לשלוח את הבקשה. נא לנסות שוב.',
     requestHasBeenSuccessfullySentToContact: 'הבקשה נשלחה לאיש הקשר.',
     mailHasBeenSuccessfullySentToContact: 'ההודעה נשלחה לאיש הקשר.',
     unfortunatelyBadAccuracy:

@@ -142,9 +142,6 @@ export const peopleRu: PeopleWords = {
     successfullyRegisterEmail:
       'Спасибо. Мы отправили вам письмо: подтвердите адрес по ссылке из него.',
     needCheckJoinCheckbox: 'Отметьте, что хотите получать рассылку.',
-    emailConfirmationInvalid: 'Два адреса не совпадают.',
-    max5mb: 'Файл больше 5 МБ.',
-    couldNotSendRequest: 'Не удалось отправить запрос. Попробуйте ещё раз.',
     requestHasBeenSuccessfullySentToContact: 'Ваш запрос отправлен.',
     mailHasBeenSuccessfullySentToContact: 'Ваше сообщение отправлено.',
     unfortunatelyBadAccuracy:

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs.ts'
 import { LISTING_DIALOGS } from '../listing/dialogs.tsx'
+import { TRAVEL_DIALOGS } from '../travel/dialogs.tsx'
 
 export interface DialogProps {
   /** Takes the focus back. */
@@ -40,6 +41,7 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   thanks: onDemand(async () => (await voices()).ThanksDialog),
   ratings: onDemand(async () => (await voices()).RatingsDialog),
   ...LISTING_DIALOGS,
+  ...TRAVEL_DIALOGS,
 }
 
 /** The dialog that the page has asked for. */

@@ -111,6 +111,12 @@ export const PAGES: readonly (readonly [
     '/he/עסקים_כשרים-DI103001-x.html',
   ],
   ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
+  ['category', '/Kosher_Tours-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],
+  [
+    'vacations',
+    '/kosher_vacations_search.html',
+    '/he/kosher_vacations_search.html',
+  ],
   ['Shabbat times', '/Shabbat_Times.html', '/he/זמני_שבת.html'],
   [
     'year sheet',

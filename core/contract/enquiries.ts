@@ -1,0 +1,152 @@
+import { Type, type Static } from 'typebox'
+import { CaptchaAnswer, Done } from './accounts.ts'
+import { LangCode, REFUSALS } from './common.ts'
+import { FeatureItem } from './content.ts'
+import { MOST_GUESTS, MOST_MESSAGE } from './enquiry-limits.ts'
+import { OwnUid } from './messages.ts'
+
+const closed = { additionalProperties: false } as const
+const reply = { 200: Done, ...REFUSALS } as const
+
+/** What somebody typed into a form; what is wrong with it is told by the message of its field. */
+const Typed = (maxLength: number) => Type.String({ maxLength })
+
+/** What each form to an owner carries, beside what was typed. */
+const about = {
+  uid: OwnUid,
+  /** The page of the listing or feature, as a path of this site: it says who the owner is. */
+  link: Type.String({ minLength: 1, maxLength: 2000 }),
+  pageTitle: Typed(300),
+  /** The owner's address as the page shows it. Mail goes to the address in the content, and only if they are the same. */
+  clientMail: Typed(254),
+  language: Type.Optional(LangCode),
+  gReCaptchaResponse: CaptchaAnswer,
+}
+
+/** A message to the owner of a listing or a feature: with `emailConf` from the direct form, with `phone` from the quick one. */
+export const DirectMessage = Type.Object(
+  {
+    ...about,
+    name: Typed(200),
+    email: Typed(254),
+    emailConf: Type.Optional(Typed(254)),
+    phone: Type.Optional(Typed(40)),
+    message: Typed(MOST_MESSAGE),
+    /** Whether the sender wants a copy. */
+    copy: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type DirectMessage = Static<typeof DirectMessage>
+
+const GuestCount = Type.Integer({ minimum: 0, maximum: MOST_GUESTS })
+export const Guests = Type.Object(
+  {
+    /** The sum of the others. */
+    all: Type.Integer({ minimum: 1, maximum: 3 * MOST_GUESTS }),
+    adults: GuestCount,
+    children: GuestCount,
+    babies: GuestCount,
+  },
+  closed,
+)
+export type Guests = Static<typeof Guests>
+
+/** An enquiry about a feature, with dates and guests. */
+export const ContactRequest = Type.Object(
+  {
+    ...about,
+    /** The feature. */
+    ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+    name: Typed(200),
+    email: Typed(254),
+    prephone: Type.Optional(Typed(8)),
+    phone: Type.Optional(Typed(40)),
+    /** First and last day, `2027-04-20/2027-04-30`; absent or empty while none are chosen. */
+    dates: Type.Optional(Typed(40)),
+    /** Absent while nobody is counted. */
+    guests: Type.Optional(Guests),
+    message: Typed(MOST_MESSAGE),
+    copySend: Type.Optional(Type.Boolean()),
+  },
+  closed,
+)
+export type ContactRequest = Static<typeof ContactRequest>
+
+/** The fields of a job enquiry beside its file, as they come in a multipart form: texts. */
+export const JobEnquiry = Type.Object(
+  {
+    uid: Type.String({ pattern: '^(false|[0-9]{1,10})$' }),
+    link: about.link,
+    pageTitle: about.pageTitle,
+    clientMail: about.clientMail,
+    language: about.language,
+    gReCaptchaResponse: CaptchaAnswer,
+    name: Typed(200),
+    phone: Typed(40),
+    email: Typed(254),
+    msg: Typed(MOST_MESSAGE),
+  },
+  closed,
+)
+export type JobEnquiry = Static<typeof JobEnquiry>
+
+export const FeatureSearch = Type.Object(
+  {
+    /** Words that all stand in a feature's texts or in the name of its place; empty for all features. */
+    key_word: Typed(200),
+    /** The destination: a place, with the cities of a country; 0 for all. */
+    loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
+    language: Type.Optional(LangCode),
+    /** From 1. */
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  },
+  closed,
+)
+export type FeatureSearch = Static<typeof FeatureSearch>
+
+export const FeatureSearchResults = Type.Object({
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+  features: Type.Array(FeatureItem),
+  /** The places of all features that the words find, whatever destination is chosen. */
+  destinations: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      count: Type.Integer(),
+    }),
+  ),
+})
+export type FeatureSearchResults = Static<typeof FeatureSearchResults>
+
+export const enquiriesApi = {
+  /** Mails a message to an owner. */
+  message: {
+    method: 'POST',
+    url: '/rest/tjt/cntdirectmsg',
+    schema: { body: DirectMessage, response: reply },
+  },
+  /** Mails an enquiry to the owner of a feature. */
+  request: {
+    method: 'POST',
+    url: '/rest/tjt/cntmsgform',
+    schema: { body: ContactRequest, response: reply },
+  },
+  /** Mails an application to the owner of a feature: a multipart form with the file `resumedoc`. */
+  job: {
+    method: 'POST',
+    url: '/rest/tjt/ftrjobenquiring',
+    schema: { body: JobEnquiry, response: reply },
+  },
+  /** Reads only: no token, no session. */
+  search: {
+    method: 'POST',
+    url: '/rest/tjt/featuressearchresults',
+    schema: {
+      body: FeatureSearch,
+      response: { 200: FeatureSearchResults, ...REFUSALS },
+    },
+  },
+} as const

@@ -1,0 +1,79 @@
+import type { SeedCategory } from '#core/contract/data-files.ts'
+import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { placeRef, type PlaceRow } from './cards.ts'
+import type { CategoryCard, CategoryInput, VacationsInput } from './inputs.ts'
+import type { Index } from './open.ts'
+import { featureCard, setBody, topFeatures } from './queries.ts'
+
+// What is shown of the categories of travel features, and of all features together.
+
+export function categoryIds(index: Index): number[] {
+  return index
+    .all<{ id: number }>(
+      `select cast(id as integer) id from sets where kind = 'categories' order by 1`,
+    )
+    .map(({ id }) => id)
+}
+
+/** A category with the number of its offers; undefined where there is none of that id. */
+export function categoryCard(
+  index: Index,
+  id: number,
+): CategoryCard | undefined {
+  const category = setBody<SeedCategory>(index, 'categories', String(id))
+  if (!category) return undefined
+  const { title, description, pictures, sample } = category
+  const count =
+    index.get<{ n: number }>(
+      'select count(*) n from features where category = ?',
+      id,
+    )?.n ?? 0
+  return {
+    id,
+    title,
+    description,
+    picture: pictures[0] ?? 'travel-1',
+    count,
+    sample: sample === true,
+  }
+}
+
+/** The categories that have offers. */
+export function categoryCards(index: Index): CategoryCard[] {
+  return categoryIds(index)
+    .flatMap((id) => categoryCard(index, id) ?? [])
+    .filter(({ count }) => count > 0)
+}
+
+export function categoryInput(
+  index: Index,
+  id: number,
+): CategoryInput | undefined {
+  const category = setBody<SeedCategory>(index, 'categories', String(id))
+  if (!category) return undefined
+  const rows = index.all<{ place: number; body: string }>(
+    'select place, body from features where category = ? order by top desc, nid',
+    id,
+  )
+  return {
+    category,
+    features: rows.flatMap((row) => featureCard(index, row) ?? []),
+    others: categoryCards(index).filter((other) => other.id !== id),
+  }
+}
+
+export function vacationsInput(index: Index): VacationsInput {
+  const destinations = index.all<PlaceRow & { count: number }>(
+    `select p.*, count(*) count from features f join places p on p.id = f.place
+     group by p.id order by count desc, p.rank`,
+  )
+  return {
+    categories: categoryCards(index),
+    features: topFeatures(index, FEATURES_PER_PAGE),
+    total: index.get<{ n: number }>('select count(*) n from features')?.n ?? 0,
+    destinations: destinations.map((row) => ({
+      place: placeRef(row),
+      count: row.count,
+    })),
+  }
+}
