@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { countContent } from '#api/store/content.repository.ts'
+import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
+import { openSite, SEED, type Site } from './engine/site.ts'
+import { exportedDocuments, type ExportChoice } from './export/documents.ts'
+import { csv, geoJson, jsonLines, PLACED_KINDS } from './export/formats.ts'
+import { sourcesOf } from './export/licences.ts'
+import { writeWhole } from './export/write.ts'
+import { main, withContext } from './failures.ts'
+import { withProgress, type Tick } from './progress.ts'
+
+// `npm run export -- --format jsonl --out content.jsonl`: all content, one document a line, with its sources.
+// `--format geojson --out places.geojson`: what stands on the map. `--format csv --out folder`: a table a kind.
+// `--kind listings` (may be given again) takes only some; `--without-samples` leaves invented ones out.
+const USAGE =
+  'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]'
+
+interface Asked extends Required<ExportChoice> {
+  format: 'jsonl' | 'geojson' | 'csv'
+  out: string
+}
+
+await main(async (stop) => {
+  const asked = readOptions()
+  if (typeof asked === 'string') {
+    process.stderr.write(`${asked}: ${USAGE}\n`)
+    return 1
+  }
+  const site = await openSite()
+  try {
+    const total = await withContext({ folder: asked.out }, () =>
+      withProgress('Exporting', (tick) => exportTo(site, asked, tick, stop)),
+    )
+    process.stdout.write(`${total} documents written to ${asked.out}\n`)
+  } finally {
+    await site.close()
+  }
+  return 0
+})
+
+/** What is asked for, or what is wrong with it. */
+function readOptions(): Asked | string {
+  const { values } = parseArgs({
+    options: {
+      format: { type: 'string', default: 'jsonl' },
+      out: { type: 'string' },
+      kind: { type: 'string', multiple: true },
+      'without-samples': { type: 'boolean', default: false },
+    },
+  })
+  const { format, out, kind } = values
+  if (!out) return '--out is missing'
+  if (format !== 'jsonl' && format !== 'geojson' && format !== 'csv')
+    return `--format: "${format}" is none of jsonl, geojson, csv`
+  const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
+  const strange = kind?.find((name) => !possible.some((one) => one === name))
+  if (strange !== undefined)
+    return `--kind: "${strange}" is none of ${possible.join(', ')}`
+  return {
+    format,
+    out,
+    kinds: (kind as ContentKind[] | undefined) ?? possible,
+    withoutSamples: values['without-samples'],
+  }
+}
+
+/** Answers how many documents were written. */
+async function exportTo(
+  { store, config }: Site,
+  { format, out, kinds, withoutSamples }: Asked,
+  tick: Tick,
+  stop: AbortSignal,
+): Promise<number> {
+  const counts = await countContent(store)
+  const expected = kinds.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0)
+  let done = 0
+  async function* counted(only: readonly ContentKind[]) {
+    const choice = { kinds: only, withoutSamples }
+    for await (const document of exportedDocuments(store, choice)) {
+      yield document
+      tick(++done, expected)
+    }
+  }
+  const head = {
+    origin: config.origin,
+    made: new Date().toISOString(),
+    sources: sourcesOf(SEED).filter(({ kind }) => kinds.includes(kind)),
+  }
+  if (format !== 'csv') {
+    const write = format === 'jsonl' ? jsonLines : geoJson
+    await writeWhole(out, write(head, counted(kinds)), stop)
+    return done
+  }
+  for (const kind of kinds) {
+    const plain = () =>
+      exportedDocuments(store, { kinds: [kind], withoutSamples })
+    let isFirst = true
+    const documents = () => {
+      const source = isFirst ? plain() : counted([kind])
+      isFirst = false
+      return source
+    }
+    await writeWhole(join(out, `${kind}.csv`), csv(documents), stop)
+  }
+  async function* sources() {
+    yield `${JSON.stringify(head, null, 2)}\n`
+  }
+  await writeWhole(join(out, 'sources.json'), sources(), stop)
+  return done
+}

@@ -1,0 +1,43 @@
+/** A document as the cells of one row: `title.he`, `position.lng`, lists of words joined by `;`, other lists as JSON. */
+export function cellsOf(body: object): Map<string, string> {
+  const cells = new Map<string, string>()
+  addCells(cells, '', body)
+  return cells
+}
+
+function addCells(
+  cells: Map<string, string>,
+  prefix: string,
+  body: object,
+): void {
+  for (const [key, value] of Object.entries(body)) {
+    const name = prefix + key
+    if (isPosition(key, value)) {
+      cells.set(`${name}.lng`, String(value[0]))
+      cells.set(`${name}.lat`, String(value[1]))
+    } else if (Array.isArray(value)) cells.set(name, listCell(value))
+    else if (typeof value === 'object' && value !== null)
+      addCells(cells, `${name}.`, value)
+    else if (value !== undefined) cells.set(name, String(value))
+  }
+}
+
+function isPosition(key: string, value: unknown): value is [number, number] {
+  return key === 'position' && Array.isArray(value)
+}
+
+function listCell(list: readonly unknown[]): string {
+  const isWords = list.every(
+    (item) => typeof item === 'string' && !item.includes(';'),
+  )
+  return isWords ? list.join(';') : JSON.stringify(list)
+}
+
+/** A row by RFC 4180, with its line end. */
+export function csvRow(cells: readonly string[]): string {
+  return `${cells.map(quoted).join(',')}\r\n`
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+}

@@ -1,0 +1,36 @@
+import { changedContent } from '#api/store/content.repository.ts'
+import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
+import type { Store } from '#api/store/database.ts'
+
+/** A living document of content as every format writes it. */
+export interface ExportedDocument {
+  kind: ContentKind
+  id: string
+  body: Readonly<Record<string, unknown>> | readonly unknown[]
+}
+
+export interface ExportChoice {
+  kinds?: readonly ContentKind[]
+  /** Leaves invented ones out. */
+  withoutSamples?: boolean
+}
+
+/** All living documents of some kinds, kind by kind and by id, some hundred in memory at a time. */
+export async function* exportedDocuments(
+  store: Store,
+  { kinds = CONTENT_KINDS, withoutSamples = false }: ExportChoice = {},
+): AsyncGenerator<ExportedDocument> {
+  const content = await changedContent(store, 0)
+  for await (const batch of content.batches(kinds)) {
+    for (const { kind, id, body, deleted } of batch) {
+      if (deleted) continue
+      const parsed = JSON.parse(body) as ExportedDocument['body']
+      if (withoutSamples && isSample(parsed)) continue
+      yield { kind: kind as ContentKind, id, body: parsed }
+    }
+  }
+}
+
+function isSample(body: ExportedDocument['body']): boolean {
+  return 'sample' in body && body.sample === true
+}

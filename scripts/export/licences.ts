@@ -1,0 +1,42 @@
+import type { Provenance } from '#core/contract/data-files.ts'
+import type { ContentKind } from '#api/store/content.table.ts'
+import { readDataFiles } from '../import/data-files.ts'
+
+/** Where the documents of a kind come from, and under which licences they may be used. */
+export interface Source {
+  kind: ContentKind
+  name: string
+  licence: string
+  url?: string
+}
+
+const GAZETTEER: Source = {
+  kind: 'cities',
+  name: 'GeoNames',
+  licence: 'CC-BY-4.0',
+  url: 'https://www.geonames.org/',
+}
+const NAMES_OF_COUNTRIES: Source = {
+  kind: 'countries',
+  name: 'Unicode CLDR',
+  licence: 'Unicode-3.0',
+  url: 'https://cldr.unicode.org/',
+}
+
+/** The sources of what came with the data files; a listing names its own as well. */
+export function sourcesOf(seedFolder: string): Source[] {
+  const sources = readDataFiles(seedFolder).flatMap(({ kind, provenance }) =>
+    kind === 'reviews' || kind === 'questions'
+      ? []
+      : [sourceOf(kind, provenance)],
+  )
+  const all = [GAZETTEER, NAMES_OF_COUNTRIES, ...sources]
+  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+}
+
+function sourceOf(
+  kind: ContentKind,
+  { name, licence, url }: Provenance,
+): Source {
+  return { kind, name, licence, ...(url && { url }) }
+}

@@ -1,0 +1,26 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+
+/** Writes a file whole or not at all: a reader never sees the half of it. */
+export async function writeWhole(
+  file: string,
+  parts: AsyncIterable<string>,
+  stop: AbortSignal,
+): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  const unfinished = `${file}.unfinished`
+  try {
+    await pipeline(
+      Readable.from(parts),
+      createWriteStream(unfinished, { flush: true }),
+      { signal: stop },
+    )
+    await rename(unfinished, file)
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
