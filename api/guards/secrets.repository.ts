@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Store } from '../store/database.ts'
 
 /** Keys that the server makes for itself, once, and keeps in the store. */
-export type SecretName = 'limits' | 'captcha' | 'newsletter'
+/** `store` tells one store from another: an index that was made from another one is of no use. */
+export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
 

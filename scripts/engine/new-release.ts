@@ -12,11 +12,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
-import {
-  createIndex,
-  updateIndex,
-  type ContentSource,
-} from '#data/index/write.ts'
+import { createIndex, updateIndex } from '#data/index/write.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import { linkPage, writePacked } from './files.ts'
@@ -33,13 +29,14 @@ import {
   writeInfo,
 } from './release.ts'
 import { settingsOf, type SiteSettings } from './settings.ts'
+import type { SiteSource } from './source.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
 export interface NewRelease extends SiteSettings {
   varDir: string
   bundle: Bundle
-  source: ContentSource
+  source: SiteSource
   now: number
   turnWeeks: boolean
   /** The release in use, whose unchanged pages are taken over. */
@@ -93,12 +90,30 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   }
 }
 
+/** What an index was made by, and from. */
+export interface IndexOrigin {
+  /** Hash of the code. */
+  code: string
+  /** `id` of the SiteSource. */
+  source: string
+}
+
+/** Whether an index can be gone on from: numbers of changes mean nothing in another store. */
+export function isIndexOf(
+  index: Index,
+  { code, source }: IndexOrigin,
+): boolean {
+  return isCurrentIndex(index, code) && index.meta('source') === source
+}
+
 /** The index to go on from: a copy of the one in use, or a new one where there is none that fits. */
 async function startIndex(work: NewRelease, file: string): Promise<Index> {
+  const { bundle, source } = work
+  const origin = { code: bundle.inputs, source: await source.id() }
   if (work.previous && existsSync(indexFile(work.previous))) {
     const before = openIndex(indexFile(work.previous))
     try {
-      if (isCurrentIndex(before, work.bundle.inputs)) {
+      if (isIndexOf(before, origin)) {
         await before.db.backup(file)
         const index = openIndex(file, { readonly: false })
         // What the release before can take back, it takes back itself.
@@ -110,7 +125,8 @@ async function startIndex(work: NewRelease, file: string): Promise<Index> {
     }
   }
   const index = openIndex(file, { readonly: false })
-  createIndex(index, work.bundle.inputs)
+  createIndex(index, origin.code)
+  index.setMeta('source', origin.source)
   return index
 }
 

@@ -1,18 +1,18 @@
 import { statSync } from 'node:fs'
-import { openIndex, isCurrentIndex, type Index } from '#data/index/open.ts'
-import type { ContentSource } from '#data/index/write.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
-import { publishRelease } from './new-release.ts'
+import { isIndexOf, publishRelease, type IndexOrigin } from './new-release.ts'
 import type { Failure } from './renderer.ts'
 import { currentRelease, indexFile, readInfo } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
+import type { SiteSource } from './source.ts'
 
 export interface PublisherOptions extends SiteSettings {
   varDir: string
-  source: ContentSource
+  source: SiteSource
   now: () => number
   /** Made from the present code unless given. */
   bundle?: Bundle
@@ -107,7 +107,8 @@ async function publishOnce(
     onProgress,
   }
   try {
-    const index = current && warm.open(current, bundle.inputs)
+    const origin = { code: bundle.inputs, source: await source.id() }
+    const index = current && warm.open(current, origin)
     if (current && index) {
       finishJournal(current, index)
       const info = readInfo(current)
@@ -142,15 +143,15 @@ function isDamage(error: unknown): boolean {
 class WarmIndex {
   #open: { inode: number; index: Index } | undefined
 
-  /** Undefined where this code can't read the index: it is made anew then. */
-  open(release: string, code: string): Index | undefined {
+  /** Undefined where this code can't read the index, or it shows another store: it is made anew then. */
+  open(release: string, origin: IndexOrigin): Index | undefined {
     const file = indexFile(release)
     // By its inode: after a rollback another release may be given the same number.
     const inode = statSync(file, { throwIfNoEntry: false })?.ino ?? -1
     if (this.#open?.inode === inode) return this.#open.index
     this.close()
     const index = openIndex(file, { readonly: false })
-    if (!isCurrentIndex(index, code)) {
+    if (!isIndexOf(index, origin)) {
       index.close()
       return undefined
     }
