@@ -30,7 +30,13 @@ type Line = (error: SystemError, context: FailureContext) => string
 const GIGABYTE = 1e9
 
 /** Errors of ours whose message is already the line to print. */
-const SPEAKING = new Set(['DataFileError', 'ConfigError', 'InstallError'])
+const SPEAKING = new Set([
+  'DataFileError',
+  'ConfigError',
+  'InstallError',
+  'BackupError',
+  'StoreCopyError',
+])
 
 const LINES: Record<string, Line> = {
   EADDRINUSE: portIsBusy,

@@ -17,11 +17,12 @@ import { knownFiles } from './edits.repository.ts'
 
 type Place = Pick<Config, 'varDir'>
 
+export const uploadsDir = ({ varDir }: Place): string => join(varDir, 'uploads')
 /** Where what comes in lies until it has been looked at; each request has a folder of its own. */
-const incomingDir = ({ varDir }: Place) => join(varDir, 'uploads', 'incoming')
+const incomingDir = (place: Place) => join(uploadsDir(place), 'incoming')
 /** Where pictures wait for an editor, in the form that we gave them. */
-export const waitingDir = ({ varDir }: Place): string =>
-  join(varDir, 'uploads', 'waiting')
+export const waitingDir = (place: Place): string =>
+  join(uploadsDir(place), 'waiting')
 
 /** A new folder for the files of one request. */
 export async function openIncoming(config: Place): Promise<string> {

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { fileOf } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { updateIndex } from '#data/index/write.ts'
@@ -471,6 +471,35 @@ test('a warm publisher sees that a release was withdrawn and made anew', async (
   expectWhole(desk)
   expect(readPage(desk, PAGE)).toContain('Edited Street')
   expect(await other.publish()).toMatchObject({ planned: 0 })
+})
+
+test('a store that was put back from a backup is published whole, whatever its numbers say', async () => {
+  const { desk, publisher, report } = await publishedDesk()
+  await desk.edit(listing(1, { address: 'Lost Street' }))
+  await publisher.publish()
+  expect(readPage(desk, PAGE)).toContain('Lost Street')
+  publisher.close()
+  // As it was before the edit, with the same number for another change.
+  await desk.edit(listing(1))
+  const restored = await openPublisher({
+    varDir: desk.varDir,
+    origin: ORIGIN,
+    source: {
+      ...storeSource(desk.db),
+      id: async () => 'restored',
+      changed: async (seq) => ({
+        ...(await storeSource(desk.db).changed(seq > 2 ? 1e6 : 0)),
+        seq: 3,
+      }),
+    },
+    now: () => NOW,
+    bundle: desk.bundle,
+  })
+  onTestFinished(() => restored.close())
+  expect((await restored.publish()).planned).toBe(report.planned)
+  expect(readPage(desk, PAGE)).not.toContain('Lost Street')
+  expectWhole(desk)
+  expect((await restored.publish()).planned).toBe(0)
 })
 
 /** Does all of a publish in place up to its commit, and no more: what a kill leaves. */

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#api/config.ts'
+import { openStore, storeFileOf } from '#api/store/open.ts'
+import { main, withContext } from './failures.ts'
+import { withProgress } from './progress.ts'
+import { dropOldBackups, makeBackup } from './store/backup.ts'
+
+// `npm run backup -- --to /backups --keep 14`: store and uploads at this moment, while the site goes on, in a
+// folder of their own; all but the latest 14 are removed.
+const USAGE = 'npm run backup -- --to FOLDER [--keep NUMBER]'
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { to: { type: 'string' }, keep: { type: 'string' } },
+  })
+  const { to, keep } = values
+  if (!to) return fail(`--to is missing: ${USAGE}`)
+  if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
+    return fail(`--keep: "${keep}" is not a number from 1: ${USAGE}`)
+  const config = readConfig(process.env)
+  const file = storeFileOf(config)
+  await withContext({ file, folder: to }, async () => {
+    const store = openStore(config, () => {})
+    try {
+      const made = await withProgress('Backing up', (onProgress) =>
+        makeBackup({ config, store, folder: to, now: new Date(), onProgress }),
+      )
+      process.stdout.write(`${made}\n`)
+      if (keep === undefined) return
+      for (const name of await dropOldBackups(to, Number(keep)))
+        process.stdout.write(`removed ${name}\n`)
+    } finally {
+      await store.destroy()
+    }
+  })
+  return 0
+})
+
+function fail(line: string): number {
+  process.stderr.write(`${line}\n`)
+  return 1
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { readConfig } from '#api/config.ts'
+import { main, withContext } from './failures.ts'
+import { withProgress } from './progress.ts'
+import { restoreBackup } from './store/restore.ts'
+
+// `npm run restore -- --from /backups/backup-20261122T013000Z`: puts store and uploads back, once the site is
+// stopped. What was there is moved aside. The next start makes the pages anew.
+await main(async () => {
+  const { values } = parseArgs({ options: { from: { type: 'string' } } })
+  const { from } = values
+  if (!from) {
+    process.stderr.write(
+      '--from is missing: npm run restore -- --from FOLDER\n',
+    )
+    return 1
+  }
+  const config = readConfig(process.env)
+  const { at, aside } = await withContext({ folder: config.varDir }, () =>
+    withProgress('Restoring', (onProgress) =>
+      restoreBackup({ config, from, now: new Date(), onProgress }),
+    ),
+  )
+  process.stdout.write(`The store is as it was at ${at}.\n`)
+  for (const path of aside)
+    process.stdout.write(`What was there before is ${path}\n`)
+  process.stdout.write('Start the site: it makes its pages anew.\n')
+  return 0
+})

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import {
+  openPostgresStore,
+  openSqliteStore,
+  type Store,
+} from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { main, withContext } from './failures.ts'
+import { withProgress } from './progress.ts'
+import { copyStore } from './store/copy.ts'
+
+// `npm run store:copy -- --from var/store.sqlite --to postgres://…` moves a store to PostgreSQL, and the other
+// way round back, once the site is stopped. Every row is compared; the store that it comes from stays as it is.
+const USAGE = 'npm run store:copy -- --from FILE|URL --to FILE|URL'
+
+await main(async () => {
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, to: { type: 'string' } },
+  })
+  const { from, to } = values
+  if (!from || !to) return fail(`Say from where to where: ${USAGE}`)
+  if (!isUrl(from) && !existsSync(from))
+    return fail(`There is no file ${from}: ${USAGE}`)
+  const source = open(from)
+  const target = open(to)
+  try {
+    const rows = await withContext(isUrl(to) ? {} : { file: to }, async () => {
+      await migrate(target)
+      return withProgress('Copying the store', (onProgress) =>
+        copyStore({ from: source, to: target }, onProgress),
+      )
+    })
+    process.stdout.write(
+      `${rows} rows copied and compared. Start the site with ${isUrl(to) ? 'DATABASE_URL set to the new store' : 'DATABASE_URL empty'}.\n`,
+    )
+  } finally {
+    await source.destroy()
+    await target.destroy()
+  }
+  return 0
+})
+
+const isUrl = (place: string): boolean => /^postgres(ql)?:/.test(place)
+
+function open(place: string): Store {
+  return isUrl(place)
+    ? openPostgresStore(place, (error) =>
+        process.stderr.write(`PostgreSQL: ${error.message}\n`),
+      )
+    : openSqliteStore(place)
+}
+
+function fail(line: string): number {
+  process.stderr.write(`${line}\n`)
+  return 1
+}

@@ -1,0 +1,140 @@
+import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
+import { uploadsDir } from '#api/edits/folders.ts'
+import type { Config } from '#api/config.ts'
+import { openSqliteStore, type Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { openStore, storeFileOf } from '#api/store/open.ts'
+import type { Tick } from '../progress.ts'
+import { BackupError, checkBackup, STORE_FILE, UPLOADS } from './backup.ts'
+import { copyStore } from './copy.ts'
+
+type Place = Pick<Config, 'varDir' | 'databaseUrl'>
+
+export interface RestoreOptions {
+  config: Place
+  /** The folder of one backup. */
+  from: string
+  now: Date
+  onProgress: Tick
+}
+
+export interface Restored {
+  /** When the backup was made, ISO 8601. */
+  at: string
+  /** Where what was there before lies now. */
+  aside: readonly string[]
+}
+
+/**
+ * Puts store and uploads back as a backup has them, after it was checked byte by byte. What was there is
+ * moved aside; a PostgreSQL database must be empty. Throws BackupError and StoreCopyError; everything is
+ * left as it was then.
+ */
+export async function restoreBackup({
+  config,
+  from,
+  now,
+  onProgress,
+}: RestoreOptions): Promise<Restored> {
+  const { at } = await checkBackup(from)
+  const stamp = now.toISOString().replace(/[-:]|\.\d+/g, '')
+  const aside = config.databaseUrl
+    ? await intoPostgres(config, from, onProgress)
+    : await intoFile(config, from, stamp)
+  const uploads = uploadsDir(config)
+  const moved = await moveAside(uploads, `${uploads}.before-${stamp}`)
+  await cp(join(from, UPLOADS), uploads, { recursive: true })
+  return { at, aside: [...aside, ...moved] }
+}
+
+async function intoPostgres(
+  config: Place,
+  from: string,
+  onProgress: Tick,
+): Promise<string[]> {
+  // A copy: an older backup is brought up to date, and the backup itself stays as it is.
+  const file = join(config.varDir, 'restoring.sqlite')
+  await mkdir(config.varDir, { recursive: true })
+  await cp(join(from, STORE_FILE), file)
+  const source = openSqliteStore(file)
+  const target = openStore(config, () => {})
+  try {
+    await migrate(source)
+    await markAsAnother(source)
+    await migrate(target)
+    await copyStore({ from: source, to: target }, onProgress)
+  } finally {
+    await source.destroy()
+    await target.destroy()
+    for (const suffix of ['', '-wal', '-shm'])
+      await rm(file + suffix, { force: true })
+  }
+  return []
+}
+
+async function intoFile(
+  config: Place,
+  from: string,
+  stamp: string,
+): Promise<string[]> {
+  const file = storeFileOf(config)
+  await mkdir(config.varDir, { recursive: true })
+  await refuseInUse(file)
+  const made = `${file}.restoring`
+  await cp(join(from, STORE_FILE), made)
+  const store = openSqliteStore(made)
+  try {
+    await migrate(store)
+    await markAsAnother(store)
+  } finally {
+    await store.destroy()
+  }
+  const aside: string[] = []
+  for (const suffix of ['', '-wal', '-shm'])
+    aside.push(
+      ...(await moveAside(file + suffix, `${file}.before-${stamp}${suffix}`)),
+    )
+  await rename(made, file)
+  return aside
+}
+
+/** The numbers of changes begin anew: the index must not go on from what it was made from. */
+async function markAsAnother(store: Store): Promise<void> {
+  await store.deleteFrom('secrets').where('name', '=', 'store').execute()
+}
+
+/** A server that has the file open would go on writing to what is moved aside. Throws BackupError. */
+async function refuseInUse(file: string): Promise<void> {
+  if (!(await exists(file))) return
+  const database = new Sqlite(file, { timeout: 500 })
+  try {
+    database.pragma('locking_mode = EXCLUSIVE')
+    database.exec('begin exclusive; rollback')
+  } catch (error) {
+    const { code } = error as { code?: string }
+    if (code?.startsWith('SQLITE_BUSY'))
+      throw new BackupError(
+        `${file} is in use: stop the site (and its nightly job), then restore again; nothing was changed.`,
+        { cause: error },
+      )
+    // One that is damaged is what a restore is for.
+    if (!code?.startsWith('SQLITE_')) throw error
+  } finally {
+    database.close()
+  }
+}
+
+async function moveAside(path: string, to: string): Promise<string[]> {
+  if (!(await exists(path))) return []
+  await rename(path, to)
+  return [to]
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}

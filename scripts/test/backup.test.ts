@@ -1,0 +1,206 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { secretOf } from '#api/guards/secrets.repository.ts'
+import { putContent } from '#api/store/content.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { openStore } from '#api/store/open.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+import { checkBackup, dropOldBackups, makeBackup } from '../store/backup.ts'
+import { restoreBackup } from '../store/restore.ts'
+
+const NOW = new Date('2026-11-22T01:30:00.250Z')
+const LATER = new Date('2026-11-23T02:00:00Z')
+const quiet = () => {}
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'backup-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+interface Site {
+  config: { varDir: string; databaseUrl: string | undefined }
+  store: Store
+}
+
+/** A site with some content and a picture that waits, and one that is still coming in. */
+async function site(databaseUrl?: string): Promise<Site> {
+  const config = { varDir: temporary(), databaseUrl }
+  const store = openStore(config, quiet)
+  await migrate(store)
+  await put(store, 'first')
+  await secretOf(store, 'store')
+  for (const folder of ['waiting', 'incoming/form-1']) {
+    mkdirSync(join(config.varDir, 'uploads', folder), { recursive: true })
+    writeFileSync(join(config.varDir, 'uploads', folder, 'a.webp'), folder)
+  }
+  return { config, store }
+}
+
+async function put(store: Store, id: string): Promise<void> {
+  const row = { kind: 'listings', id, body: { id }, sample: false } as const
+  await store
+    .transaction()
+    .execute((trx) => putContent(trx, [row], { origin: 'seed', now: 1 }))
+}
+
+async function listings({ config }: Site): Promise<string[]> {
+  const store = openStore(config, quiet)
+  const rows = await store.selectFrom('content').select('id').execute()
+  await store.destroy()
+  return rows.map(({ id }) => id).sort()
+}
+
+async function backup({ config, store }: Site, folder: string) {
+  return makeBackup({ config, store, folder, now: NOW, onProgress: quiet })
+}
+
+const restore = ({ config }: Site, from: string) =>
+  restoreBackup({ config, from, now: LATER, onProgress: quiet })
+
+test('a backup has the store and the uploads, and no writer waits for it', async () => {
+  const mine = await site()
+  const folder = temporary()
+  const made = await mine.store.transaction().execute(async (trx) => {
+    await trx.deleteFrom('content').execute()
+    return backup(mine, folder)
+  })
+  expect(made).toBe(join(folder, 'backup-20261122T013000Z'))
+  expect(readdirSync(made).sort()).toEqual([
+    'manifest.json',
+    'store.sqlite',
+    'uploads',
+  ])
+  const manifest = await checkBackup(made)
+  expect(manifest).toMatchObject({ engine: 'SQLite', at: NOW.toISOString() })
+  expect(manifest.files.map(({ path }) => path)).toEqual([
+    'store.sqlite',
+    'uploads/waiting/a.webp',
+  ])
+  await mine.store.destroy()
+})
+
+test('a restore puts back what was there, and keeps aside what is there', async () => {
+  const mine = await site()
+  const made = await backup(mine, temporary())
+  const before = await secretOf(mine.store, 'store')
+  await put(mine.store, 'second')
+  const { varDir } = mine.config
+  writeFileSync(join(varDir, 'uploads/waiting/b.webp'), 'later')
+  await mine.store.destroy()
+  const { at, aside } = await restore(mine, made)
+  expect(at).toBe(NOW.toISOString())
+  expect(await listings(mine)).toEqual(['first'])
+  expect(readdirSync(join(varDir, 'uploads/waiting'))).toEqual(['a.webp'])
+  expect(aside.map((path) => path.slice(varDir.length + 1))).toContain(
+    'store.sqlite.before-20261123T020000Z',
+  )
+  expect(aside.every((path) => existsSync(path))).toBe(true)
+  // Its index counts the changes of the store that was there before.
+  const again = openStore(mine.config, quiet)
+  expect(await secretOf(again, 'store')).not.toBe(before)
+  await again.destroy()
+})
+
+test('a store in use is not replaced', async () => {
+  const mine = await site()
+  const made = await backup(mine, temporary())
+  await put(mine.store, 'second')
+  await expect(restore(mine, made)).rejects.toThrow('is in use: stop the site')
+  await mine.store.destroy()
+  expect(await listings(mine)).toEqual(['first', 'second'])
+})
+
+test('a store that is damaged is replaced', async () => {
+  const mine = await site()
+  const made = await backup(mine, temporary())
+  await mine.store.destroy()
+  const file = join(mine.config.varDir, 'store.sqlite')
+  writeFileSync(file, readFileSync(file).subarray(0, 5000).fill(7, 0, 100))
+  await restore(mine, made)
+  expect(await listings(mine)).toEqual(['first'])
+})
+
+test.each([
+  [
+    'a file that has changed',
+    (made: string) => appendFileSync(join(made, 'uploads/waiting/a.webp'), '!'),
+    'uploads/waiting/a.webp of',
+  ],
+  [
+    'a file that is gone',
+    (made: string) => rmSync(join(made, 'store.sqlite')),
+    'lacks store.sqlite',
+  ],
+  [
+    'no list',
+    (made: string) => rmSync(join(made, 'manifest.json')),
+    'is no backup',
+  ],
+  [
+    'a list that is none',
+    (made: string) => writeFileSync(join(made, 'manifest.json'), '{'),
+    'is no backup',
+  ],
+])(
+  'a backup with %s is refused, and nothing is touched',
+  async (_, spoil, problem) => {
+    const mine = await site()
+    const made = await backup(mine, temporary())
+    await put(mine.store, 'second')
+    await mine.store.destroy()
+    spoil(made)
+    await expect(restore(mine, made)).rejects.toThrow(problem)
+    expect(await listings(mine)).toEqual(['first', 'second'])
+  },
+)
+
+test('only the latest backups are kept, and nothing else is removed', async () => {
+  const folder = temporary()
+  const names = ['20260101T000000Z', '20260102T000000Z', '20260103T000000Z']
+  for (const name of names) mkdirSync(join(folder, `backup-${name}`))
+  mkdirSync(join(folder, 'backup-of-my-letters'))
+  expect(await dropOldBackups(folder, 2)).toEqual(['backup-20260101T000000Z'])
+  expect(readdirSync(folder).sort()).toEqual([
+    'backup-20260102T000000Z',
+    'backup-20260103T000000Z',
+    'backup-of-my-letters',
+  ])
+})
+
+let server: Postgres
+beforeAll(async () => {
+  server = await startPostgres()
+}, 60_000)
+afterAll(() => server.stop())
+
+test('PostgreSQL is backed up to a file and restored from it, there and to SQLite', async () => {
+  const mine = await site(server.url)
+  const made = await backup(mine, temporary())
+  expect(await checkBackup(made)).toMatchObject({ engine: 'PostgreSQL' })
+  // A database that has anything in it is left alone.
+  await expect(restore(mine, made)).rejects.toThrow('not empty')
+  for (const table of ['content', 'secrets'] as const)
+    await mine.store.deleteFrom(table).execute()
+  await restore(mine, made)
+  expect(await listings(mine)).toEqual(['first'])
+  await mine.store.destroy()
+  const other = {
+    ...mine,
+    config: { varDir: temporary(), databaseUrl: undefined },
+  }
+  await restore(other, made)
+  expect(await listings(other)).toEqual(['first'])
+})
