@@ -72,7 +72,9 @@ export function holesOf(text: string): string[] {
 }
 
 const isLink = (name: string): boolean => /link$/i.test(name)
-const isAddress = (name: string): boolean => isLink(name) || /mail$/i.test(name)
+/** What stands from left to right whatever stands around it. */
+const isAddress = (name: string): boolean =>
+  isLink(name) || /(mail|phone)$/i.test(name)
 
 /** The values that the words want, as they may stand in a mail. */
 function cleaned(values: Values, { subject, text }: MailText): Values {

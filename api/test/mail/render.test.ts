@@ -121,6 +121,7 @@ test('lines stand together, without those that are empty', () => {
     ].join('\n'),
   )
   expect(full.html).toContain('Name: <bdi>Иван</bdi><br>')
+  expect(full.html).toContain('<bdi dir="ltr">+972-501234567</bdi>')
   const none = { phone: '', dates: '', guests: '', adults: '', children: '', babies: '', message: '' } // prettier-ignore
   const { text, html } = request(none)
   expect(text).toContain('\n\nName: Иван\nE-mail: ivan@example.org\n\nhttps')

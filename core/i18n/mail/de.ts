@@ -88,7 +88,7 @@ export const mailDe: MailWords = {
     directMessage: {
       subject: 'Nachricht von {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} hat Ihnen mit dem Formular auf der Seite {{pageTitle}} geschrieben ({{site}}):',
+        '{{fromName}} hat Ihnen mit dem Formular auf der Seite „{{pageTitle}}“ geschrieben ({{site}}):',
         '{{message}}',
         ['Name: {{fromName}}', 'E-Mail: {{fromMail}}', 'Telefon: {{phone}}'],
         '{{link}}',
@@ -99,7 +99,7 @@ export const mailDe: MailWords = {
     contactRequest: {
       subject: 'Anfrage von {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} fragt mit dem Formular auf der Seite nach {{pageTitle}} ({{site}}):',
+        '{{fromName}} hat mit dem Formular auf der Seite eine Anfrage zu „{{pageTitle}}“ geschickt ({{site}}):',
         [
           'Name: {{fromName}}',
           'E-Mail: {{fromMail}}',
@@ -116,7 +116,7 @@ export const mailDe: MailWords = {
     jobEnquiry: {
       subject: 'Bewerbung von {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} möchte bei Ihnen arbeiten und hat Ihnen mit dem Formular auf der Seite {{pageTitle}} geschrieben ({{site}}):',
+        '{{fromName}} möchte bei Ihnen arbeiten und hat Ihnen mit dem Formular auf der Seite „{{pageTitle}}“ geschrieben ({{site}}):',
         ['Name: {{fromName}}', 'E-Mail: {{fromMail}}', 'Telefon: {{phone}}'],
         '{{message}}',
         'Der Lebenslauf liegt bei ({{fileKind}}). Er kommt unverändert vom Absender: Öffnen Sie ihn mit der Vorsicht, die bei jedem Anhang geboten ist.',
@@ -128,7 +128,7 @@ export const mailDe: MailWords = {
     enquiryCopy: {
       subject: 'Kopie Ihrer Nachricht: {{pageTitle}}',
       text: [
-        'dies ist die gewünschte Kopie dessen, was Sie mit dem Formular an den Kontakt von {{pageTitle}} geschickt haben ({{site}}):',
+        'dies ist die gewünschte Kopie dessen, was Sie mit dem Formular an den Kontakt von „{{pageTitle}}“ geschickt haben ({{site}}):',
         [
           'Name: {{fromName}}',
           'E-Mail: {{fromMail}}',

@@ -88,7 +88,7 @@ export const mailEn: MailWords = {
     directMessage: {
       subject: 'Message from {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} has written to you with the form on the page of {{pageTitle}} at {{site}}:',
+        '{{fromName}} has written to you with the form on the page of “{{pageTitle}}” at {{site}}:',
         '{{message}}',
         ['Name: {{fromName}}', 'E-mail: {{fromMail}}', 'Phone: {{phone}}'],
         '{{link}}',
@@ -99,7 +99,7 @@ export const mailEn: MailWords = {
     contactRequest: {
       subject: 'Request from {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} asks about {{pageTitle}}, with the form on the page at {{site}}:',
+        '{{fromName}} asks about “{{pageTitle}}”, with the form on its page at {{site}}:',
         [
           'Name: {{fromName}}',
           'E-mail: {{fromMail}}',
@@ -116,7 +116,7 @@ export const mailEn: MailWords = {
     jobEnquiry: {
       subject: 'Job enquiry from {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} asks about work with you, with the form on the page of {{pageTitle}} at {{site}}:',
+        '{{fromName}} asks about work with you, with the form on the page of “{{pageTitle}}” at {{site}}:',
         ['Name: {{fromName}}', 'E-mail: {{fromMail}}', 'Phone: {{phone}}'],
         '{{message}}',
         'The résumé is attached ({{fileKind}}). It comes from the sender as it is: open it with the care that every attachment deserves.',
@@ -128,7 +128,7 @@ export const mailEn: MailWords = {
     enquiryCopy: {
       subject: 'Copy of your message: {{pageTitle}}',
       text: [
-        'This is the copy that you asked for of what you sent to the contact of {{pageTitle}} with the form at {{site}}:',
+        'This is the copy that you asked for of what you sent to the contact of “{{pageTitle}}” with the form at {{site}}:',
         [
           'Name: {{fromName}}',
           'E-mail: {{fromMail}}',

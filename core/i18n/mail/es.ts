@@ -88,7 +88,7 @@ export const mailEs: MailWords = {
     directMessage: {
       subject: 'Mensaje de {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} le ha escrito con el formulario de la página {{pageTitle}} en {{site}}:',
+        '{{fromName}} le ha escrito con el formulario de la página «{{pageTitle}}» en {{site}}:',
         '{{message}}',
         ['Nombre: {{fromName}}', 'Correo: {{fromMail}}', 'Teléfono: {{phone}}'],
         '{{link}}',
@@ -99,7 +99,7 @@ export const mailEs: MailWords = {
     contactRequest: {
       subject: 'Solicitud de {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} pide información sobre {{pageTitle}} con el formulario de la página en {{site}}:',
+        '{{fromName}} pide información sobre «{{pageTitle}}» con el formulario de la página en {{site}}:',
         [
           'Nombre: {{fromName}}',
           'Correo: {{fromMail}}',
@@ -116,7 +116,7 @@ export const mailEs: MailWords = {
     jobEnquiry: {
       subject: 'Solicitud de empleo de {{fromName}}: {{pageTitle}}',
       text: [
-        '{{fromName}} quiere trabajar con ustedes y les ha escrito con el formulario de la página {{pageTitle}} en {{site}}:',
+        '{{fromName}} quiere trabajar con ustedes y les ha escrito con el formulario de la página «{{pageTitle}}» en {{site}}:',
         ['Nombre: {{fromName}}', 'Correo: {{fromMail}}', 'Teléfono: {{phone}}'],
         '{{message}}',
         'El currículum va adjunto ({{fileKind}}). Se transmite tal como lo envió el remitente: ábralo con la precaución que merece todo archivo adjunto.',
@@ -128,7 +128,7 @@ export const mailEs: MailWords = {
     enquiryCopy: {
       subject: 'Copia de su mensaje: {{pageTitle}}',
       text: [
-        'Esta es la copia que ha pedido de lo que ha enviado al contacto de {{pageTitle}} con el formulario de {{site}}:',
+        'Esta es la copia que ha pedido de lo que ha enviado al contacto de «{{pageTitle}}» con el formulario de {{site}}:',
         [
           'Nombre: {{fromName}}',
           'Correo: {{fromMail}}',

@@ -89,7 +89,7 @@ export const mailFr: MailWords = {
     directMessage: {
       subject: 'Message de {{fromName}} : {{pageTitle}}',
       text: [
-        '{{fromName}} vous a écrit avec le formulaire de la page {{pageTitle}} sur {{site}} :',
+        '{{fromName}} vous a écrit avec le formulaire de la page « {{pageTitle}} » sur {{site}} :',
         '{{message}}',
         [
           'Nom : {{fromName}}',
@@ -104,7 +104,7 @@ export const mailFr: MailWords = {
     contactRequest: {
       subject: 'Demande de {{fromName}} : {{pageTitle}}',
       text: [
-        '{{fromName}} demande des renseignements sur {{pageTitle}} avec le formulaire de la page sur {{site}} :',
+        '{{fromName}} demande des renseignements sur « {{pageTitle}} » avec le formulaire de sa page sur {{site}} :',
         [
           'Nom : {{fromName}}',
           'E-mail : {{fromMail}}',
@@ -121,7 +121,7 @@ export const mailFr: MailWords = {
     jobEnquiry: {
       subject: 'Candidature de {{fromName}} : {{pageTitle}}',
       text: [
-        '{{fromName}} souhaite travailler chez vous et vous a écrit avec le formulaire de la page {{pageTitle}} sur {{site}} :',
+        '{{fromName}} souhaite travailler chez vous et vous a écrit avec le formulaire de la page « {{pageTitle}} » sur {{site}} :',
         [
           'Nom : {{fromName}}',
           'E-mail : {{fromMail}}',
@@ -137,7 +137,7 @@ export const mailFr: MailWords = {
     enquiryCopy: {
       subject: 'Copie de votre message : {{pageTitle}}',
       text: [
-        'Voici la copie, que vous avez demandée, de ce que vous avez envoyé au contact de {{pageTitle}} avec le formulaire de {{site}} :',
+        'Voici la copie, que vous avez demandée, de ce que vous avez envoyé au contact de « {{pageTitle}} » avec le formulaire de {{site}} :',
         [
           'Nom : {{fromName}}',
           'E-mail : {{fromMail}}',

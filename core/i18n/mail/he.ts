@@ -88,7 +88,7 @@ export const mailHe: MailWords = {
     directMessage: {
       subject: 'הודעה מאת {{fromName}}: {{pageTitle}}',
       text: [
-        'קיבלתם הודעה מאת {{fromName}} מהטופס שבדף של {{pageTitle}} באתר {{site}}:',
+        'קיבלתם הודעה מאת {{fromName}} מהטופס שבדף של ״{{pageTitle}}״ באתר {{site}}:',
         '{{message}}',
         ['שם: {{fromName}}', 'דוא״ל: {{fromMail}}', 'טלפון: {{phone}}'],
         '{{link}}',
@@ -99,7 +99,7 @@ export const mailHe: MailWords = {
     contactRequest: {
       subject: 'פנייה מאת {{fromName}}: {{pageTitle}}',
       text: [
-        'קיבלתם פנייה מאת {{fromName}} לגבי {{pageTitle}}, מהטופס שבדף באתר {{site}}:',
+        'קיבלתם פנייה מאת {{fromName}} לגבי ״{{pageTitle}}״, מהטופס שבדף באתר {{site}}:',
         [
           'שם: {{fromName}}',
           'דוא״ל: {{fromMail}}',
@@ -116,7 +116,7 @@ export const mailHe: MailWords = {
     jobEnquiry: {
       subject: 'פנייה בנושא עבודה מאת {{fromName}}: {{pageTitle}}',
       text: [
-        'קיבלתם פנייה בנושא עבודה מאת {{fromName}} מהטופס שבדף של {{pageTitle}} באתר {{site}}:',
+        'קיבלתם פנייה בנושא עבודה מאת {{fromName}} מהטופס שבדף של ״{{pageTitle}}״ באתר {{site}}:',
         ['שם: {{fromName}}', 'דוא״ל: {{fromMail}}', 'טלפון: {{phone}}'],
         '{{message}}',
         'קורות החיים מצורפים ({{fileKind}}). הקובץ מועבר כפי שנשלח: כדאי לפתוח אותו בזהירות, ככל קובץ מצורף.',
@@ -128,7 +128,7 @@ export const mailHe: MailWords = {
     enquiryCopy: {
       subject: 'העתק ההודעה ששלחתם: {{pageTitle}}',
       text: [
-        'זה ההעתק שביקשתם של מה ששלחתם לאיש הקשר של {{pageTitle}} מהטופס באתר {{site}}:',
+        'זה ההעתק שביקשתם של מה ששלחתם לאיש הקשר של ״{{pageTitle}}״ מהטופס באתר {{site}}:',
         [
           'שם: {{fromName}}',
           'דוא״ל: {{fromMail}}',
