@@ -11,6 +11,8 @@ import type { PeopleDeps } from './deps.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
+import { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
+import { jobsRoutes } from './enquiries/jobs.routes.ts'
 import { answerErrors, codeOf, sendError } from './errors.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
@@ -99,6 +101,8 @@ export function buildApp(
   app.register(savedRoutes, deps)
   app.register(reportsRoutes, deps)
   app.register(editsRoutes, deps)
+  app.register(enquiriesRoutes, deps)
+  app.register(jobsRoutes, deps)
   addSite(app, deps)
   return app
 }

@@ -88,7 +88,7 @@ async function newsletterOf(db: Store, user: User) {
   return row ? { ...row, at: date(row.at) } : null
 }
 
-/** To the address, and pages that were recommended in its name. */
+/** To the address, and what was sent to others in its name: recommended pages, enquiries. */
 async function mailsOf(db: Store, user: User) {
   const key = ownKey(user)
   if (key === null) return []
@@ -97,6 +97,8 @@ async function mailsOf(db: Store, user: User) {
     .selectFrom('outbox')
     .select(['at', 'subject', 'state'])
     .where('reply_key', '=', key)
+    // Who writes to themselves has got it already.
+    .where('recipient_key', '<>', key)
     .orderBy('id', 'desc')
     .execute()
   return [...received, ...sent].map(({ at, subject, state }) => ({

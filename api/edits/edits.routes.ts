@@ -10,17 +10,9 @@ import { acceptedLanguage } from '../language.ts'
 import { indexOf } from '../lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { bodyOf } from './body.ts'
-import { dropFolder } from './folders.ts'
 import { editableListing } from './present.ts'
-import { PART_LIMITS, receiveForm, type Received } from './receive.ts'
+import { dropUpload, partLimits, PICTURES, receiveForm } from './receive.ts'
 import { submitEdit } from './submit.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** What came as parts, until it has been answered. */
-    upload: Received | null
-  }
-}
 
 /** Without files: all fields at their longest, percent-encoded. */
 const MOST_TYPED = 200_000
@@ -38,7 +30,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     async (_: FastifyRequest, text: string) =>
       bodyOf(new URLSearchParams(text)),
   )
-  await app.register(multipart, { limits: PART_LIMITS })
+  await app.register(multipart, { limits: partLimits(PICTURES) })
 
   app.route({
     ...listingEditApi.form,
@@ -55,7 +47,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     config: { access: 'user', limit: 'write' },
     async preValidation(request) {
       if (!request.isMultipart()) return
-      request.upload = await receiveForm(request, deps.config)
+      request.upload = await receiveForm(request, deps.config, PICTURES)
       request.body = bodyOf(request.upload.fields) as typeof request.body
       requireTextIn(request.body)
     },
@@ -71,10 +63,4 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       return { ok: true as const, message: { type: 'success' as const, text } }
     },
   })
-}
-
-/** Nothing of a request is left once it is answered. */
-async function dropUpload(request: FastifyRequest): Promise<void> {
-  if (request.upload) await dropFolder(request.upload.folder)
-  request.upload = null
 }

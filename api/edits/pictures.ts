@@ -2,6 +2,7 @@ import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { PICTURE_TYPES } from '#core/contract/upload-limits.ts'
 import { AppError } from '../errors.ts'
+import { oneByOne } from '../guards/one-by-one.ts'
 
 /** Pixels on the longer side; nothing on the site is shown larger. */
 const LONGEST_SIDE = 2000
@@ -47,11 +48,5 @@ export async function remakePicture(
   }
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** Does one thing after the other: decoded pictures are large, and many at a time would fill the memory. */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
-  last = mine.catch(() => {})
-  return mine
-}
+/** Decoded pictures are large, and many at a time would fill the memory. */
+export const inTurn = oneByOne()

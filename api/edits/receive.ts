@@ -11,48 +11,78 @@ import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { dropFolder, openIncoming } from './folders.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What came as parts, until it has been answered. */
+    upload: Received | null
+  }
+}
+
 /** What a form sent: the texts of its fields, and the paths of its files in a folder of their own. */
 export interface Received {
   fields: [name: string, value: string][]
   folder: string
   files: string[]
+  /** What the files are called by whoever sent them: never a path here. */
+  names: string[]
+}
+
+/** Which files a form takes, and what it says to more of them. */
+export interface FileRules {
+  field: string
+  most: number
+  tooMany: ErrorCode
+  /** Of all of them together. */
+  mostBytes: number
+  tooLarge: ErrorCode
+}
+
+/** The pictures of an edit. */
+export const PICTURES: FileRules = {
+  field: 'files',
+  most: MAX_FILES,
+  tooMany: 'tooManyFiles',
+  mostBytes: MAX_BYTES,
+  tooLarge: 'filesTooLarge',
 }
 
 const MOST_FIELDS = 120
 /** Room for the fields and what stands around the parts. */
-const MOST_BYTES = MAX_BYTES + 1_000_000
+const AROUND_BYTES = 1_000_000
 
 /** What the parser stops at. */
-export const PART_LIMITS = {
+export const partLimits = ({ most, mostBytes }: FileRules) => ({
   fieldNameSize: 50,
   fieldSize: 40_000,
   fields: MOST_FIELDS,
-  files: MAX_FILES,
-  fileSize: MAX_BYTES,
-  parts: MOST_FIELDS + MAX_FILES,
+  files: most,
+  fileSize: mostBytes,
+  parts: MOST_FIELDS + most,
   headerPairs: 20,
-} as const
+})
 
 /** Refuses what says itself that it is too much, before any of it is read. Throws AppError. */
-export function requireLength({ headers }: FastifyRequest): void {
+function requireLength({ headers }: FastifyRequest, rules: FileRules): void {
   const length = Number(headers['content-length'])
   if (!(length > 0)) throw new AppError('invalidRequest')
-  if (length > MOST_BYTES) throw new AppError('filesTooLarge')
+  if (length > rules.mostBytes + AROUND_BYTES)
+    throw new AppError(rules.tooLarge)
 }
 
 /** Reads a form of parts, its files to disk. Leaves nothing behind where it throws an AppError. */
 export async function receiveForm(
   request: FastifyRequest,
   config: Pick<Config, 'varDir'>,
+  rules: FileRules,
 ): Promise<Received> {
-  requireLength(request)
+  requireLength(request, rules)
   const folder = await openIncoming(config)
-  const received: Received = { fields: [], folder, files: [] }
+  const received: Received = { fields: [], folder, files: [], names: [] }
   try {
     let bytes = 0
     for await (const part of request.parts()) {
       if (part.type === 'file') {
-        bytes += await writeFile(part, received, MAX_BYTES - bytes)
+        bytes += await writeFile(part, received, rules, bytes)
         continue
       }
       if (part.fieldnameTruncated || part.valueTruncated)
@@ -62,17 +92,18 @@ export async function receiveForm(
     return received
   } catch (error) {
     await dropFolder(folder)
-    throw refusalOf(error)
+    throw refusalOf(error, rules)
   }
 }
 
 /** Writes a file under a name of ours. Answers its length; what a browser sends for no file is passed over. */
 async function writeFile(
   { file, filename, fieldname }: MultipartFile,
-  { folder, files }: Received,
-  room: number,
+  { folder, files, names }: Received,
+  { field, mostBytes, tooLarge }: FileRules,
+  before: number,
 ): Promise<number> {
-  if (fieldname !== 'files') {
+  if (fieldname !== field) {
     file.resume()
     throw new AppError('invalidRequest')
   }
@@ -81,7 +112,7 @@ async function writeFile(
   const counter = new Transform({
     transform(chunk: Buffer, _, done) {
       bytes += chunk.length
-      done(bytes > room ? new AppError('filesTooLarge') : null, chunk)
+      done(before + bytes > mostBytes ? new AppError(tooLarge) : null, chunk)
     },
   })
   await pipeline(
@@ -89,23 +120,38 @@ async function writeFile(
     counter,
     createWriteStream(path, { flags: 'wx', mode: 0o600 }),
   )
-  if (bytes === 0 && !filename) await rm(path)
-  else files.push(path)
+  if (bytes === 0 && !filename) {
+    await rm(path)
+  } else {
+    files.push(path)
+    names.push(filename ?? '')
+  }
   return bytes
 }
 
-const REFUSALS: Readonly<Record<string, ErrorCode>> = {
-  FST_FILES_LIMIT: 'tooManyFiles',
-  FST_REQ_FILE_TOO_LARGE: 'filesTooLarge',
+const refusalsOf = ({
+  tooMany,
+  tooLarge,
+}: FileRules): Readonly<Record<string, ErrorCode>> => ({
+  FST_FILES_LIMIT: tooMany,
+  FST_REQ_FILE_TOO_LARGE: tooLarge,
   FST_FIELDS_LIMIT: 'tooLarge',
   FST_PARTS_LIMIT: 'tooLarge',
-}
+})
 
 /** What the parser says of a form is the caller's fault; what the disk says is not. */
-function refusalOf(error: unknown): unknown {
+function refusalOf(error: unknown, rules: FileRules): unknown {
   const { code = '', syscall } = error as NodeJS.ErrnoException
   const isOurs = error instanceof AppError || (syscall && code !== 'ECONNRESET')
   return isOurs
     ? error
-    : new AppError(REFUSALS[code] ?? 'invalidRequest', { cause: error })
+    : new AppError(refusalsOf(rules)[code] ?? 'invalidRequest', {
+        cause: error,
+      })
+}
+
+/** Nothing of a request is left once it is answered. */
+export async function dropUpload(request: FastifyRequest): Promise<void> {
+  if (request.upload) await dropFolder(request.upload.folder)
+  request.upload = null
 }

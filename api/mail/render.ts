@@ -1,5 +1,6 @@
 import {
   MAIL_WORDS,
+  type MailPart,
   type MailTemplate,
   type MailText,
   type MailWords,
@@ -29,16 +30,14 @@ export function renderMail({
   const words = withGreeting(MAIL_WORDS[language], template, values)
   const site = MESSAGES[language].common.siteName
   const all = cleaned({ ...values, site }, words)
-  const paragraphs = words.text.filter((text) =>
-    holesOf(text).every((name) => all[name] !== ''),
-  )
+  const paragraphs = words.text.flatMap((part) => filledPart(part, all))
   const subject = filled(words.subject, all, asLine)
   return {
     subject,
-    text: [...paragraphs.map((text) => plain(text, all)), site].join('\n\n'),
+    text: [...paragraphs.map((part) => plain(part, all)), site].join('\n\n'),
     html: page(
       { language, site, subject },
-      paragraphs.map((text) => htmlOf(text, all, words)).join('\n'),
+      paragraphs.map((part) => htmlOf(part, all, words)).join('\n'),
     ),
   }
 }
@@ -55,6 +54,15 @@ function withGreeting(
 
 type Values = Readonly<Record<string, string>>
 
+/** A part without its lines that have an empty value; nothing where none is left. */
+function filledPart(part: MailPart, values: Values): MailPart[] {
+  const isFilled = (text: string) =>
+    holesOf(text).every((name) => values[name] !== '')
+  if (typeof part === 'string') return isFilled(part) ? [part] : []
+  const lines = part.filter(isFilled)
+  return lines.length > 0 ? [lines] : []
+}
+
 const HOLE = /\{\{(\w+)\}\}/
 const ALONE = /^\{\{(\w+)\}\}$/
 
@@ -64,13 +72,17 @@ export function holesOf(text: string): string[] {
 }
 
 const isLink = (name: string): boolean => /link$/i.test(name)
-const isAddress = (name: string): boolean => isLink(name) || /mail$/i.test(name)
+/** What stands from left to right whatever stands around it. */
+const isAddress = (name: string): boolean =>
+  isLink(name) || /(mail|phone)$/i.test(name)
 
 /** The values that the words want, as they may stand in a mail. */
 function cleaned(values: Values, { subject, text }: MailText): Values {
-  const lines = new Set([subject, ...text.filter((part) => !ALONE.test(part))])
-  const oneLine = new Set([...lines].flatMap(holesOf))
-  const wanted = [subject, ...text].flatMap(holesOf)
+  const lines = text.flatMap((part) =>
+    typeof part === 'string' && ALONE.test(part) ? [] : part,
+  )
+  const oneLine = new Set([subject, ...lines].flatMap(holesOf))
+  const wanted = [subject, ...text.flat()].flatMap(holesOf)
   return Object.fromEntries(
     wanted.map((name) => {
       const value = values[name]
@@ -119,9 +131,12 @@ const asLine: Show = (name, value) =>
     ? value
     : value.replace(/(?<=\S)[.:/\\@]+(?=[\p{L}\p{N}])/gu, '$& ')
 
-function plain(text: string, values: Values): string {
-  const alone = ALONE.exec(text)?.[1]
-  if (!alone || isAddress(alone)) return filled(text, values, asLine)
+function plain(part: MailPart, values: Values): string {
+  const lines = [part].flat()
+  const alone = typeof part === 'string' ? ALONE.exec(part)?.[1] : undefined
+  if (!alone || isAddress(alone)) {
+    return lines.map((line) => filled(line, values, asLine)).join('\n')
+  }
   return (values[alone] ?? '').replace(/^/gm, '> ')
 }
 
@@ -145,10 +160,12 @@ const inHtml: Show = (name, value) => {
     : `<bdi>${shown}</bdi>`
 }
 
-function htmlOf(text: string, values: Values, { button }: MailText): string {
-  const alone = ALONE.exec(text)?.[1]
+function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
+  const lines = [part].flat()
+  const alone = typeof part === 'string' ? ALONE.exec(part)?.[1] : undefined
   if (!alone) {
-    return `<p style="${STYLES.text}">${filled(text, values, inHtml, escaped)}</p>`
+    const shown = lines.map((line) => filled(line, values, inHtml, escaped))
+    return `<p style="${STYLES.text}">${shown.join('<br>\n')}</p>`
   }
   const value = values[alone] ?? ''
   const shown = escaped(value)

@@ -53,6 +53,7 @@ const TAKES_LINES = new Set([
   'question',
   'answer',
   'repContent',
+  'message',
 ])
 
 /** JSON that some fields take, and must take without harm. */

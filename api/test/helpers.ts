@@ -91,8 +91,12 @@ export async function memoryStore(): Promise<Store> {
 }
 
 /** The whole server over whatever a folder holds. */
-export async function serve(varDir: string, env: Record<string, string> = {}) {
-  const store = await memoryStore()
+export async function serve(
+  varDir: string,
+  env: Record<string, string> = {},
+  opened?: Store,
+) {
+  const store = opened ?? (await memoryStore())
   // Nobody outside is asked by tests.
   const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
   const errors: unknown[] = []

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { LangCode, REFUSALS } from './common.ts'
+import { LangCode, REFUSALS, TypedLine } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { MOST_GUESTS, MOST_MESSAGE } from './enquiry-limits.ts'
 import { OwnUid } from './messages.ts'
@@ -16,7 +16,8 @@ const about = {
   uid: OwnUid,
   /** The page of the listing or feature, as a path of this site: it says who the owner is. */
   link: Type.String({ minLength: 1, maxLength: 2000 }),
-  pageTitle: Typed(300),
+  /** As the page shows it. Mails show the title that the content has. */
+  pageTitle: TypedLine(300),
   /** The owner's address as the page shows it. Mail goes to the address in the content, and only if they are the same. */
   clientMail: Typed(254),
   language: Type.Optional(LangCode),
@@ -60,7 +61,8 @@ export const ContactRequest = Type.Object(
     ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
     name: Typed(200),
     email: Typed(254),
-    prephone: Type.Optional(Typed(8)),
+    /** Of the country, with or without its plus. */
+    prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
     phone: Type.Optional(Typed(40)),
     /** First and last day, `2027-04-20/2027-04-30`; absent or empty while none are chosen. */
     dates: Type.Optional(Typed(40)),

@@ -38,6 +38,9 @@ export const ERROR_STATUS = {
   couldNotSendRequest: 503,
   max5mb: 413,
   onlyDocuments: 400,
+  protectedDocument: 400,
+  noContact: 404,
+  contactChanged: 409,
   // What people write about listings.
   couldNotGetReviews: 404,
   couldNotGetQuestions: 404,

@@ -17,19 +17,27 @@ export type MailTemplate =
   | 'newsletterConfirm'
   | 'newsletterKnown'
   | 'share'
+  | 'directMessage'
+  | 'contactRequest'
+  | 'jobEnquiry'
+  | 'enquiryCopy'
+
+/** A paragraph of a mail, or the lines that stand together in one. */
+export type MailPart = string | readonly string[]
 
 /**
  * The words of one mail. `{{site}}` is the name of the site; every other value comes from whoever
  * sends it, and its name says what it is:
  * - `…link`: an address of ours; alone in its paragraph it is a button that says `button`;
- * - `…mail`: an e-mail address;
+ * - `…mail`, `…phone`: an e-mail address, a number to call;
  * - any other, alone in its paragraph: what somebody wrote, in as many lines as it has;
  * - any other, among words: one line, in which an address is no link.
- * A paragraph with an empty value is left out.
+ * A paragraph with an empty value is left out. Of lines that stand together in one paragraph, each with an
+ * empty value is left out.
  */
 export interface MailText {
   subject: string
-  text: readonly string[]
+  text: readonly MailPart[]
   button?: string
 }
 

@@ -13,7 +13,7 @@ const holesOf = (text: string): string[] =>
 
 const partsOf = ({ subject, text, button }: MailText): string[] => [
   subject,
-  ...text,
+  ...text.flat(),
   ...(button ? [button] : []),
 ]
 
@@ -78,7 +78,7 @@ test.each([
   'each paragraph of %s begins in its own letters, which give it its direction',
   (lang, letter) => {
     const odd = Object.values(MAIL_WORDS[lang].mails)
-      .flatMap(({ text }) => text)
+      .flatMap(({ text }) => text.flat())
       .filter((text) => !text.startsWith('{{') && !letter.test(text))
     expect(odd).toEqual([])
   },

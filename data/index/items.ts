@@ -1,3 +1,4 @@
+import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { ItemType } from '#core/contract/saved.ts'
 import type { ListingRow } from './cards.ts'
 import { listedCardsOf, type ListedCard } from './entries.ts'
@@ -37,4 +38,16 @@ export function hasItem(index: Index, type: ItemType, id: number): boolean {
   const row =
     type === 'directory' ? listingRow(index, id) : featureRow(index, id)
   return row !== undefined
+}
+
+/** A listing as its file says it; undefined where there is none of the id. */
+export function listingOf(index: Index, tnid: number): SeedListing | undefined {
+  const row = listingRow(index, tnid)
+  return row && (JSON.parse(row.body) as SeedListing)
+}
+
+/** A travel feature as its file says it; undefined where there is none of the id. */
+export function featureOf(index: Index, nid: number): SeedFeature | undefined {
+  const row = featureRow(index, nid)
+  return row && (JSON.parse(row.body) as SeedFeature)
 }

@@ -16,6 +16,15 @@ const VALUES = {
   leaveLink: 'https://example.org/leave',
   fromName: 'Иван',
   fromMail: 'ivan@example.org',
+  pageTitle: 'A week in Rome',
+  message: 'Is there a minyan?',
+  phone: '+972-501234567',
+  dates: 'April 20 – April 30',
+  guests: '4',
+  adults: '2',
+  children: '1',
+  babies: '1',
+  fileKind: 'PDF',
 }
 const SHARE = {
   template: 'share',
@@ -91,6 +100,41 @@ test('greets nobody by an empty name, and leaves out what has no value', () => {
   expect(text).toMatch(/^Guten Tag,\n/)
   expect(text).not.toContain('https://')
   expect(html).not.toContain('<a ')
+})
+
+const request = (values: Record<string, string>) =>
+  renderMail({
+    template: 'contactRequest',
+    language: 'en',
+    values: { ...VALUES, name: '', ...values },
+  })
+
+test('lines stand together, without those that are empty', () => {
+  const full = request({})
+  expect(full.text).toContain(
+    [
+      'Name: Иван',
+      'E-mail: ivan@example.org',
+      'Phone: +972-501234567',
+      'Dates: April 20 – April 30',
+      'Guests: 4 (adults: 2, children: 1, babies: 1)',
+    ].join('\n'),
+  )
+  expect(full.html).toContain('Name: <bdi>Иван</bdi><br>')
+  expect(full.html).toContain('<bdi dir="ltr">+972-501234567</bdi>')
+  const none = { phone: '', dates: '', guests: '', adults: '', children: '', babies: '', message: '' } // prettier-ignore
+  const { text, html } = request(none)
+  expect(text).toContain('\n\nName: Иван\nE-mail: ivan@example.org\n\nhttps')
+  expect(html.match(/<br>/g)).toHaveLength(1)
+  for (const part of [text, html])
+    expect(part).not.toMatch(/Phone|Dates|Guests|> $/m)
+})
+
+test('what somebody wrote keeps its lines, as a quote and as text', () => {
+  const { text, html } = request({ message: 'a <b>\r\nhttps://x.example/' })
+  expect(text).toContain('\n\n> a <b>\n> https://x.example/\n\n')
+  expect(html).toContain('>a &lt;b&gt;\nhttps://x.example/</div>')
+  expect(html).not.toContain('href="https://x.example')
 })
 
 const ROW: LeasedMail = {

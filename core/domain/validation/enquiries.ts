@@ -60,22 +60,25 @@ const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
   name: () => true,
   email: () => true,
   phone: ({ phone }) => isPhone(phone),
-  dates: ({ dates }) => dates !== '',
+  dates: ({ dates }) => dates.trim() !== '',
   guests: ({ guests }) => guestTotal(guests) > 0,
   message: ({ message }) => message.trim() !== '',
 }
 
 /**
  * An enquiry about a feature. `required` are the names of further fields that its owner wants, compared
- * without regard to case; one that the form does not have is met. Dates count from `today`.
+ * without regard to case; one that the form does not have is met. A phone that is no phone is missing, wanted
+ * or not: nobody could call it. Dates count from `today`.
  */
 export function requestProblems(
   form: RequestForm,
   { required, today }: { required: readonly string[]; today: string },
 ): FormProblem[] {
   const problems = missing(form, [])
-  for (const name of required.map((field) => field.toLowerCase())) {
-    if (MET[name]?.(form) === false) add(problems, name)
+  if (form.phone.trim() !== '' && !isPhone(form.phone)) add(problems, 'phone')
+  for (const name of required.map((field) => field.trim().toLowerCase())) {
+    const isMet = Object.hasOwn(MET, name) ? MET[name] : undefined
+    if (isMet?.(form) === false) add(problems, name)
   }
   const isOutside = form.dates !== '' && !datesIn(form.dates, today)
   return [

@@ -48,6 +48,11 @@ export const errorsDe: ErrorWords = {
     'Ihre Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
   max5mb: 'Die Datei ist größer als 5 MB.',
   onlyDocuments: 'Bitte wählen Sie eine PDF-, DOC- oder DOCX-Datei.',
+  protectedDocument:
+    'Das Dokument ist mit einem Passwort geschützt oder enthält Makros. Bitte speichern Sie es ohne Passwort und ohne Makros und wählen Sie es erneut aus.',
+  noContact: 'Hier gibt es niemanden, an den dies geschickt werden könnte.',
+  contactChanged:
+    'Der Kontakt dieser Seite hat sich geändert. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   couldNotSendEmail: 'Die E-Mail konnte nicht gesendet werden.',
   couldNotGetReviews: 'Die Bewertungen konnten nicht geladen werden',
   couldNotGetQuestions: 'Die Fragen konnten nicht geladen werden',

@@ -40,6 +40,11 @@ export const errorsEn = {
   couldNotSendRequest: 'Your request could not be sent. Please try again.',
   max5mb: 'The file is larger than 5 MB.',
   onlyDocuments: 'Please select a PDF, DOC or DOCX file.',
+  protectedDocument:
+    'The document is protected by a password or contains macros. Please save it without them and select it again.',
+  noContact: 'There is nobody here to whom this could be sent.',
+  contactChanged:
+    'The contact of this page has changed. Please reload the page and try again.',
   couldNotSendEmail: 'The e-mail could not be sent.',
   couldNotGetReviews: 'Could not get reviews',
   couldNotGetQuestions: 'Could not get questions',

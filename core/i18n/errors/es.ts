@@ -40,6 +40,11 @@ export const errorsEs: ErrorWords = {
   couldNotSendRequest: 'No se pudo enviar su solicitud. Inténtelo de nuevo.',
   max5mb: 'El archivo supera los 5 MB.',
   onlyDocuments: 'Elija un archivo PDF, DOC o DOCX.',
+  protectedDocument:
+    'El documento está protegido con contraseña o contiene macros. Guárdelo sin contraseña ni macros y selecciónelo de nuevo.',
+  noContact: 'Aquí no hay nadie a quien enviarlo.',
+  contactChanged:
+    'El contacto de esta página ha cambiado. Vuelva a cargar la página e inténtelo de nuevo.',
   couldNotSendEmail: 'No se pudo enviar el correo electrónico.',
   couldNotGetReviews: 'No se pudieron obtener las reseñas',
   couldNotGetQuestions: 'No se pudieron obtener las preguntas',

@@ -41,6 +41,11 @@ export const errorsFr: ErrorWords = {
   couldNotSendRequest: 'Votre demande n’a pas pu être envoyée. Réessayez.',
   max5mb: 'Le fichier dépasse 5 Mo.',
   onlyDocuments: 'Veuillez choisir un fichier PDF, DOC ou DOCX.',
+  protectedDocument:
+    'Le document est protégé par un mot de passe ou contient des macros. Enregistrez-le sans mot de passe ni macros, puis choisissez-le de nouveau.',
+  noContact: 'Il n’y a ici personne à qui envoyer ce message.',
+  contactChanged:
+    'Le contact de cette page a changé. Rechargez la page et réessayez.',
   couldNotSendEmail: 'L’e-mail n’a pas pu être envoyé.',
   couldNotGetReviews: 'Impossible d’obtenir les avis',
   couldNotGetQuestions: 'Impossible d’obtenir les questions',

@@ -36,6 +36,10 @@ export const errorsHe: ErrorWords = {
   couldNotSendRequest: 'לא ניתן לשלוח את הבקשה. נא לנסות שוב.',
   max5mb: 'הקובץ גדול מ-5 מ״ב.',
   onlyDocuments: 'נא לבחור קובץ PDF,‏ DOC או DOCX.',
+  protectedDocument:
+    'המסמך מוגן בסיסמה או מכיל פקודות מאקרו. נא לשמור אותו בלעדיהן ולבחור אותו שוב.',
+  noContact: 'אין כאן למי לשלוח את ההודעה.',
+  contactChanged: 'איש הקשר של הדף הזה השתנה. נא לטעון את הדף מחדש ולנסות שוב.',
   couldNotSendEmail: 'לא ניתן לשלוח את הודעת הדוא״ל.',
   couldNotGetReviews: 'לא ניתן לקבל את הביקורות',
   couldNotGetQuestions: 'לא ניתן לקבל את השאלות',

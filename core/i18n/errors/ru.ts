@@ -37,6 +37,11 @@ export const errorsRu: ErrorWords = {
   couldNotSendRequest: 'Не удалось отправить запрос. Попробуйте ещё раз.',
   max5mb: 'Файл больше 5 МБ.',
   onlyDocuments: 'Выберите файл PDF, DOC или DOCX.',
+  protectedDocument:
+    'Документ защищён паролем или содержит макросы. Сохраните его без них и выберите снова.',
+  noContact: 'Здесь некому это отправить.',
+  contactChanged:
+    'Контакт этой страницы изменился. Обновите страницу и попробуйте ещё раз.',
   couldNotSendEmail: 'Не удалось отправить письмо.',
   couldNotGetReviews: 'Не удалось получить отзывы',
   couldNotGetQuestions: 'Не удалось получить вопросы',

@@ -85,6 +85,63 @@ export const mailDe: MailWords = {
       ],
       button: 'Seite ansehen',
     },
+    directMessage: {
+      subject: 'Nachricht von {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} hat Ihnen mit dem Formular auf der Seite „{{pageTitle}}“ geschrieben ({{site}}):',
+        '{{message}}',
+        ['Name: {{fromName}}', 'E-Mail: {{fromMail}}', 'Telefon: {{phone}}'],
+        '{{link}}',
+        'Wenn Sie antworten, geht Ihre Antwort an {{fromMail}}. Wir haben nicht geprüft, wer dies geschrieben hat.',
+      ],
+      button: 'Seite öffnen',
+    },
+    contactRequest: {
+      subject: 'Anfrage von {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} hat mit dem Formular auf der Seite eine Anfrage zu „{{pageTitle}}“ geschickt ({{site}}):',
+        [
+          'Name: {{fromName}}',
+          'E-Mail: {{fromMail}}',
+          'Telefon: {{phone}}',
+          'Reisezeit: {{dates}}',
+          'Gäste: {{guests}} (Erwachsene: {{adults}}, Kinder: {{children}}, Babys: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'Wenn Sie antworten, geht Ihre Antwort an {{fromMail}}. Wir haben nicht geprüft, wer dies geschrieben hat.',
+      ],
+      button: 'Seite öffnen',
+    },
+    jobEnquiry: {
+      subject: 'Bewerbung von {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} möchte bei Ihnen arbeiten und hat Ihnen mit dem Formular auf der Seite „{{pageTitle}}“ geschrieben ({{site}}):',
+        ['Name: {{fromName}}', 'E-Mail: {{fromMail}}', 'Telefon: {{phone}}'],
+        '{{message}}',
+        'Der Lebenslauf liegt bei ({{fileKind}}). Er kommt unverändert vom Absender: Öffnen Sie ihn mit der Vorsicht, die bei jedem Anhang geboten ist.',
+        '{{link}}',
+        'Wenn Sie antworten, geht Ihre Antwort an {{fromMail}}. Wir haben nicht geprüft, wer dies geschrieben hat.',
+      ],
+      button: 'Seite öffnen',
+    },
+    enquiryCopy: {
+      subject: 'Kopie Ihrer Nachricht: {{pageTitle}}',
+      text: [
+        'dies ist die gewünschte Kopie dessen, was Sie mit dem Formular an den Kontakt von „{{pageTitle}}“ geschickt haben ({{site}}):',
+        [
+          'Name: {{fromName}}',
+          'E-Mail: {{fromMail}}',
+          'Telefon: {{phone}}',
+          'Reisezeit: {{dates}}',
+          'Gäste: {{guests}} (Erwachsene: {{adults}}, Kinder: {{children}}, Babys: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'Diese Adresse wurde im Formular als die des Absenders angegeben. Wenn Sie es nicht waren, beachten Sie diese Nachricht nicht: Der Text oben stammt von jemand anderem, und Ihre Adresse wird für nichts weiter gespeichert.',
+      ],
+      button: 'Seite öffnen',
+    },
   },
   answers: {
     successfullyRegisterEmail:

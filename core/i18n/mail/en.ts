@@ -85,6 +85,63 @@ export const mailEn: MailWords = {
       ],
       button: 'Look at the page',
     },
+    directMessage: {
+      subject: 'Message from {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} has written to you with the form on the page of “{{pageTitle}}” at {{site}}:',
+        '{{message}}',
+        ['Name: {{fromName}}', 'E-mail: {{fromMail}}', 'Phone: {{phone}}'],
+        '{{link}}',
+        'If you reply, your reply goes to {{fromMail}}. We have not checked who wrote this.',
+      ],
+      button: 'Open the page',
+    },
+    contactRequest: {
+      subject: 'Request from {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} asks about “{{pageTitle}}”, with the form on its page at {{site}}:',
+        [
+          'Name: {{fromName}}',
+          'E-mail: {{fromMail}}',
+          'Phone: {{phone}}',
+          'Dates: {{dates}}',
+          'Guests: {{guests}} (adults: {{adults}}, children: {{children}}, babies: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'If you reply, your reply goes to {{fromMail}}. We have not checked who wrote this.',
+      ],
+      button: 'Open the page',
+    },
+    jobEnquiry: {
+      subject: 'Job enquiry from {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} asks about work with you, with the form on the page of “{{pageTitle}}” at {{site}}:',
+        ['Name: {{fromName}}', 'E-mail: {{fromMail}}', 'Phone: {{phone}}'],
+        '{{message}}',
+        'The résumé is attached ({{fileKind}}). It comes from the sender as it is: open it with the care that every attachment deserves.',
+        '{{link}}',
+        'If you reply, your reply goes to {{fromMail}}. We have not checked who wrote this.',
+      ],
+      button: 'Open the page',
+    },
+    enquiryCopy: {
+      subject: 'Copy of your message: {{pageTitle}}',
+      text: [
+        'This is the copy that you asked for of what you sent to the contact of “{{pageTitle}}” with the form at {{site}}:',
+        [
+          'Name: {{fromName}}',
+          'E-mail: {{fromMail}}',
+          'Phone: {{phone}}',
+          'Dates: {{dates}}',
+          'Guests: {{guests}} (adults: {{adults}}, children: {{children}}, babies: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'This address was entered in the form as that of the sender. If it was not you, ignore this message: the words above are those of somebody else, and your address is not kept for anything further.',
+      ],
+      button: 'Open the page',
+    },
   },
   answers: {
     successfullyRegisterEmail:

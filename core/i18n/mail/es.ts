@@ -85,6 +85,63 @@ export const mailEs: MailWords = {
       ],
       button: 'Ver la página',
     },
+    directMessage: {
+      subject: 'Mensaje de {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} le ha escrito con el formulario de la página «{{pageTitle}}» en {{site}}:',
+        '{{message}}',
+        ['Nombre: {{fromName}}', 'Correo: {{fromMail}}', 'Teléfono: {{phone}}'],
+        '{{link}}',
+        'Si responde, su respuesta llegará a {{fromMail}}. No hemos comprobado quién ha escrito este mensaje.',
+      ],
+      button: 'Abrir la página',
+    },
+    contactRequest: {
+      subject: 'Solicitud de {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} pide información sobre «{{pageTitle}}» con el formulario de la página en {{site}}:',
+        [
+          'Nombre: {{fromName}}',
+          'Correo: {{fromMail}}',
+          'Teléfono: {{phone}}',
+          'Fechas: {{dates}}',
+          'Huéspedes: {{guests}} (adultos: {{adults}}, niños: {{children}}, bebés: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'Si responde, su respuesta llegará a {{fromMail}}. No hemos comprobado quién ha escrito este mensaje.',
+      ],
+      button: 'Abrir la página',
+    },
+    jobEnquiry: {
+      subject: 'Solicitud de empleo de {{fromName}}: {{pageTitle}}',
+      text: [
+        '{{fromName}} quiere trabajar con ustedes y les ha escrito con el formulario de la página «{{pageTitle}}» en {{site}}:',
+        ['Nombre: {{fromName}}', 'Correo: {{fromMail}}', 'Teléfono: {{phone}}'],
+        '{{message}}',
+        'El currículum va adjunto ({{fileKind}}). Se transmite tal como lo envió el remitente: ábralo con la precaución que merece todo archivo adjunto.',
+        '{{link}}',
+        'Si responde, su respuesta llegará a {{fromMail}}. No hemos comprobado quién ha escrito este mensaje.',
+      ],
+      button: 'Abrir la página',
+    },
+    enquiryCopy: {
+      subject: 'Copia de su mensaje: {{pageTitle}}',
+      text: [
+        'Esta es la copia que ha pedido de lo que ha enviado al contacto de «{{pageTitle}}» con el formulario de {{site}}:',
+        [
+          'Nombre: {{fromName}}',
+          'Correo: {{fromMail}}',
+          'Teléfono: {{phone}}',
+          'Fechas: {{dates}}',
+          'Huéspedes: {{guests}} (adultos: {{adults}}, niños: {{children}}, bebés: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'Esta dirección se indicó en el formulario como la del remitente. Si no fue usted, no haga caso de este mensaje: lo anterior lo ha escrito otra persona, y su dirección no se guarda para nada más.',
+      ],
+      button: 'Abrir la página',
+    },
   },
   answers: {
     successfullyRegisterEmail:

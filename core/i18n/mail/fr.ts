@@ -86,6 +86,71 @@ export const mailFr: MailWords = {
       ],
       button: 'Voir la page',
     },
+    directMessage: {
+      subject: 'Message de {{fromName}} : {{pageTitle}}',
+      text: [
+        '{{fromName}} vous a écrit avec le formulaire de la page « {{pageTitle}} » sur {{site}} :',
+        '{{message}}',
+        [
+          'Nom : {{fromName}}',
+          'E-mail : {{fromMail}}',
+          'Téléphone : {{phone}}',
+        ],
+        '{{link}}',
+        'Si vous répondez, votre réponse ira à {{fromMail}}. Nous n’avons pas vérifié qui a écrit ce message.',
+      ],
+      button: 'Ouvrir la page',
+    },
+    contactRequest: {
+      subject: 'Demande de {{fromName}} : {{pageTitle}}',
+      text: [
+        '{{fromName}} demande des renseignements sur « {{pageTitle}} » avec le formulaire de sa page sur {{site}} :',
+        [
+          'Nom : {{fromName}}',
+          'E-mail : {{fromMail}}',
+          'Téléphone : {{phone}}',
+          'Dates : {{dates}}',
+          'Voyageurs : {{guests}} (adultes : {{adults}}, enfants : {{children}}, bébés : {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'Si vous répondez, votre réponse ira à {{fromMail}}. Nous n’avons pas vérifié qui a écrit ce message.',
+      ],
+      button: 'Ouvrir la page',
+    },
+    jobEnquiry: {
+      subject: 'Candidature de {{fromName}} : {{pageTitle}}',
+      text: [
+        '{{fromName}} souhaite travailler chez vous et vous a écrit avec le formulaire de la page « {{pageTitle}} » sur {{site}} :',
+        [
+          'Nom : {{fromName}}',
+          'E-mail : {{fromMail}}',
+          'Téléphone : {{phone}}',
+        ],
+        '{{message}}',
+        'Le CV est joint ({{fileKind}}). Il est transmis tel que l’expéditeur l’a envoyé : ouvrez-le avec la prudence que demande toute pièce jointe.',
+        '{{link}}',
+        'Si vous répondez, votre réponse ira à {{fromMail}}. Nous n’avons pas vérifié qui a écrit ce message.',
+      ],
+      button: 'Ouvrir la page',
+    },
+    enquiryCopy: {
+      subject: 'Copie de votre message : {{pageTitle}}',
+      text: [
+        'Voici la copie, que vous avez demandée, de ce que vous avez envoyé au contact de « {{pageTitle}} » avec le formulaire de {{site}} :',
+        [
+          'Nom : {{fromName}}',
+          'E-mail : {{fromMail}}',
+          'Téléphone : {{phone}}',
+          'Dates : {{dates}}',
+          'Voyageurs : {{guests}} (adultes : {{adults}}, enfants : {{children}}, bébés : {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'Cette adresse a été indiquée dans le formulaire comme celle de l’expéditeur. Si ce n’était pas vous, ignorez ce message : ce qui précède a été écrit par quelqu’un d’autre, et votre adresse n’est conservée pour aucun autre usage.',
+      ],
+      button: 'Ouvrir la page',
+    },
   },
   answers: {
     successfullyRegisterEmail:

@@ -85,6 +85,63 @@ export const mailHe: MailWords = {
       ],
       button: 'לצפייה בדף',
     },
+    directMessage: {
+      subject: 'הודעה מאת {{fromName}}: {{pageTitle}}',
+      text: [
+        'קיבלתם הודעה מאת {{fromName}} מהטופס שבדף של ״{{pageTitle}}״ באתר {{site}}:',
+        '{{message}}',
+        ['שם: {{fromName}}', 'דוא״ל: {{fromMail}}', 'טלפון: {{phone}}'],
+        '{{link}}',
+        'תשובה להודעה תגיע אל {{fromMail}}. לא בדקנו מי כתב את הדברים.',
+      ],
+      button: 'לדף',
+    },
+    contactRequest: {
+      subject: 'פנייה מאת {{fromName}}: {{pageTitle}}',
+      text: [
+        'קיבלתם פנייה מאת {{fromName}} לגבי ״{{pageTitle}}״, מהטופס שבדף באתר {{site}}:',
+        [
+          'שם: {{fromName}}',
+          'דוא״ל: {{fromMail}}',
+          'טלפון: {{phone}}',
+          'תאריכים: {{dates}}',
+          'אורחים: {{guests}} (מבוגרים: {{adults}}, ילדים: {{children}}, תינוקות: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'תשובה להודעה תגיע אל {{fromMail}}. לא בדקנו מי כתב את הדברים.',
+      ],
+      button: 'לדף',
+    },
+    jobEnquiry: {
+      subject: 'פנייה בנושא עבודה מאת {{fromName}}: {{pageTitle}}',
+      text: [
+        'קיבלתם פנייה בנושא עבודה מאת {{fromName}} מהטופס שבדף של ״{{pageTitle}}״ באתר {{site}}:',
+        ['שם: {{fromName}}', 'דוא״ל: {{fromMail}}', 'טלפון: {{phone}}'],
+        '{{message}}',
+        'קורות החיים מצורפים ({{fileKind}}). הקובץ מועבר כפי שנשלח: כדאי לפתוח אותו בזהירות, ככל קובץ מצורף.',
+        '{{link}}',
+        'תשובה להודעה תגיע אל {{fromMail}}. לא בדקנו מי כתב את הדברים.',
+      ],
+      button: 'לדף',
+    },
+    enquiryCopy: {
+      subject: 'העתק ההודעה ששלחתם: {{pageTitle}}',
+      text: [
+        'זה ההעתק שביקשתם של מה ששלחתם לאיש הקשר של ״{{pageTitle}}״ מהטופס באתר {{site}}:',
+        [
+          'שם: {{fromName}}',
+          'דוא״ל: {{fromMail}}',
+          'טלפון: {{phone}}',
+          'תאריכים: {{dates}}',
+          'אורחים: {{guests}} (מבוגרים: {{adults}}, ילדים: {{children}}, תינוקות: {{babies}})',
+        ],
+        '{{message}}',
+        '{{link}}',
+        'הכתובת הזאת הוזנה בטופס ככתובת השולח. אם לא אתם שלחתם, אפשר להתעלם מההודעה: הדברים שלמעלה נכתבו בידי מישהו אחר, וכתובתכם אינה נשמרת לשום שימוש נוסף.',
+      ],
+      button: 'לדף',
+    },
   },
   answers: {
     successfullyRegisterEmail:

@@ -1,0 +1,153 @@
+import type { Verdict } from './documents.ts'
+
+// A DOC is a compound file ([MS-CFB]) with a stream WordDocument ([MS-DOC]); XLS, PPT, MSI and what Office
+// locks with a password are compound files too.
+
+const MAGIC = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+/** Numbers from here on are no sectors and no entries. */
+const NONE = 0xfffffffa
+/** In the header; a file of 5 MB never needs more. */
+const MOST_TABLES = 109
+const ENTRY_BYTES = 128
+const MINI_BYTES = 64
+const STORAGE = 1
+const STREAM = 2
+const ROOT = 5
+
+interface Entry {
+  name: string
+  type: number
+  left: number
+  right: number
+  child: number
+  start: number
+  bytes: number
+}
+
+/** What a compound file is to somebody who wants a DOC. */
+export function wordFileOf(bytes: Buffer): Verdict {
+  try {
+    return verdictOf(readFile(bytes))
+  } catch (error) {
+    // Whatever points beyond the file, or in a circle.
+    if (error instanceof RangeError) return 'none'
+    throw error
+  }
+}
+
+interface CompoundFile {
+  entries: readonly Entry[]
+  /** What lies at the top, not in a storage: a document may hold a table that holds a workbook. */
+  top: ReadonlyMap<string, Entry>
+  /** The first bytes of a stream. */
+  head(entry: Entry): Buffer
+}
+
+/** By their names at the top: what is not for Word. */
+const OTHERS = ['Workbook', 'Book', 'PowerPoint Document']
+const LOCKS = ['EncryptedPackage', 'EncryptionInfo']
+const MACROS: ReadonlySet<string> = new Set(['_VBA_PROJECT', 'VBA'])
+/** The first two bytes that Word writes: of 97 and later, and of 6 and 95. */
+const WORD: ReadonlySet<number> = new Set([0xa5ec, 0xa5dc])
+/** In the word at 10: the rest is encrypted, or obfuscated. */
+const ENCRYPTED = 0x0100
+
+function verdictOf({ top, entries, head }: CompoundFile): Verdict {
+  const word = top.get('WordDocument')
+  if (!word) return LOCKS.some((name) => top.has(name)) ? 'protected' : 'none'
+  if (word.type !== STREAM || OTHERS.some((name) => top.has(name)))
+    return 'none'
+  const begin = head(word)
+  if (!WORD.has(begin.readUInt16LE(0))) return 'none'
+  const isLocked = (begin.readUInt16LE(10) & ENCRYPTED) !== 0
+  const hasMacros =
+    top.get('Macros')?.type === STORAGE ||
+    entries.some(({ name }) => MACROS.has(name))
+  return isLocked || hasMacros ? 'protected' : 'plain'
+}
+
+function readFile(bytes: Buffer): CompoundFile {
+  const shift = bytes.readUInt16LE(30)
+  if (!bytes.subarray(0, 8).equals(MAGIC) || (shift !== 9 && shift !== 12))
+    throw new RangeError('no compound file')
+  const next = tableOf(bytes, shift)
+  const sector = (n: number) => (n + 1) * 2 ** shift
+  const entries = chainOf(bytes.readUInt32LE(48), next).flatMap((n) =>
+    entriesAt(bytes.subarray(sector(n), sector(n + 1))),
+  )
+  const [root] = entries
+  if (root?.type !== ROOT) throw new RangeError('no root')
+  const smallest = bytes.readUInt32LE(56)
+  const head = ({ start, bytes: length }: Entry) => {
+    if (length >= smallest) return bytes.subarray(sector(start))
+    // Short streams lie together in that of the root, in pieces of their own.
+    const at = start * MINI_BYTES
+    const within = chainOf(root.start, next)[Math.floor(at / 2 ** shift)]
+    if (within === undefined) throw new RangeError('no such piece')
+    return bytes.subarray(sector(within) + (at % 2 ** shift))
+  }
+  return { entries, top: childrenOf(root, entries), head }
+}
+
+type Next = (sector: number) => number
+
+/** Which sector follows on which, from the tables that the header lists. */
+function tableOf(bytes: Buffer, shift: number): Next {
+  const perTable = 2 ** shift / 4
+  return (n) => {
+    const table = Math.floor(n / perTable)
+    if (table >= MOST_TABLES) throw new RangeError('beyond the tables')
+    const at = bytes.readUInt32LE(76 + 4 * table)
+    return bytes.readUInt32LE((at + 1) * 2 ** shift + 4 * (n % perTable))
+  }
+}
+
+function chainOf(start: number, next: Next): number[] {
+  const chain: number[] = []
+  const seen = new Set<number>()
+  for (let n = start; n < NONE; n = next(n)) {
+    if (seen.has(n)) throw new RangeError('a circle')
+    seen.add(n)
+    chain.push(n)
+  }
+  return chain
+}
+
+function entriesAt(sector: Buffer): Entry[] {
+  return Array.from(
+    { length: Math.floor(sector.length / ENTRY_BYTES) },
+    (_, i) => {
+      const at = sector.subarray(i * ENTRY_BYTES)
+      const nameBytes = Math.min(64, at.readUInt16LE(64))
+      return {
+        name: at.toString('utf16le', 0, Math.max(0, nameBytes - 2)),
+        type: at.readUInt8(66),
+        left: at.readUInt32LE(68),
+        right: at.readUInt32LE(72),
+        child: at.readUInt32LE(76),
+        start: at.readUInt32LE(116),
+        bytes: at.readUInt32LE(120),
+      }
+    },
+  )
+}
+
+/** The entries of a storage by their names: a tree, each with those before and after it. */
+function childrenOf(
+  { child }: Entry,
+  entries: readonly Entry[],
+): Map<string, Entry> {
+  const children = new Map<string, Entry>()
+  const seen = new Set<number>()
+  const rest = [child]
+  while (rest.length > 0) {
+    const id = rest.pop()!
+    if (id >= NONE) continue
+    const entry = entries[id]
+    if (!entry || seen.has(id)) throw new RangeError('no such entry')
+    seen.add(id)
+    children.set(entry.name, entry)
+    rest.push(entry.left, entry.right)
+  }
+  return children
+}

@@ -1,0 +1,69 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { AppError } from '../errors.ts'
+import { wordFileOf } from './compound-files.ts'
+import { wordPackageOf } from './packages.ts'
+
+/** What a résumé may be written in. */
+export type DocumentKind = 'pdf' | 'doc' | 'docx'
+
+export const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+}
+
+/** What a look inside tells: a document, one with a lock or with macros, or something else. */
+export type Verdict = 'plain' | 'protected' | 'none'
+
+/** Zips of Office, and those whose parts come in another order than Word writes them. */
+const PACKAGES: ReadonlySet<string | undefined> = new Set([
+  'zip',
+  'docx',
+  'docm',
+  'dotm',
+])
+
+/**
+ * The kind of a document by what is in it, whatever it is called. Throws AppError `onlyDocuments`, or
+ * `protectedDocument` for what its reader could not open, or should not.
+ */
+export async function documentKind(bytes: Buffer): Promise<DocumentKind> {
+  const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
+  const [kind, verdict] = lookInside(bytes, type?.ext)
+  if (verdict === 'none') throw new AppError('onlyDocuments')
+  if (verdict === 'protected') throw new AppError('protectedDocument')
+  return kind
+}
+
+function lookInside(
+  bytes: Buffer,
+  ext: string | undefined,
+): [DocumentKind, Verdict] {
+  if (ext === 'pdf') return ['pdf', pdfOf(bytes)]
+  if (ext === 'cfb') return ['doc', wordFileOf(bytes)]
+  return ['docx', PACKAGES.has(ext) ? wordPackageOf(bytes) : 'none']
+}
+
+/** In a trailer: a reference to what says how the rest is locked, or that itself. */
+const LOCK = /\/Encrypt\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b|<<)/
+
+/** A PDF that was cut off has no end; one that is locked says so in its trailer. */
+function pdfOf(bytes: Buffer): Verdict {
+  if (!bytes.includes('startxref')) return 'none'
+  return LOCK.test(bytes.toString('latin1')) ? 'protected' : 'plain'
+}
+
+const LONGEST_STEM = 80
+
+/** The name that a document has in a mail: what its sender calls it, as far as that is a plain name of its kind. */
+export function documentName(name: string, kind: DocumentKind): string {
+  const stem = (name.toWellFormed().split(/[/\\]/).at(-1) ?? '')
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFC')
+    // Letters, digits and what stands between them; nothing that turns a direction or ends a field.
+    .replace(/[^\p{L}\p{M}\p{N} ._()+'-]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[ .]+|[ .]+$/g, '')
+  const short = [...stem].slice(0, LONGEST_STEM).join('').trim()
+  return `${short || 'resume'}.${kind}`
+}

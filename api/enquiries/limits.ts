@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findUser } from '../accounts/accounts.repository.ts'
+import { mailboxOf } from '../accounts/addresses.ts'
+import type { PeopleDeps } from '../deps.ts'
+import type { Limit } from '../guards/limits.repository.ts'
+import { addressOf, limitTo } from '../guards/limits.ts'
+import type { Enquiry } from './mails.ts'
+
+const DAY_MS = 86_400_000
+/** Who looks for a holiday asks many; nobody asks so many every day. */
+const SENDER: Limit = { name: 'enquiry from', most: 20, windowMs: DAY_MS }
+/** Of one caller to one owner, whatever they are called in the form. */
+const PAIR: Limit = { name: 'enquiry pair', most: 5, windowMs: DAY_MS }
+/** To one owner, whoever writes: more than a season brings, and less than a flood. */
+const OWNER: Limit = { name: 'enquiry to', most: 200, windowMs: DAY_MS }
+/** Copies to one address of which nobody knows whether it is the sender's. */
+const COPY: Limit = { name: 'enquiry copy', most: 3, windowMs: DAY_MS }
+
+export interface Call {
+  deps: PeopleDeps
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Counts an enquiry for all whom too many of them would harm. Throws AppError `tooMany`. */
+export async function limitEnquiry(
+  { deps, request, reply }: Call,
+  { from, owner, wantsCopy }: Enquiry,
+): Promise<void> {
+  const uid = request.session?.uid ?? 0
+  const caller = uid > 0 ? `uid ${uid}` : addressOf(request)
+  const to = mailboxOf(owner.address.key)
+  await limitTo(deps, PAIR, `${caller} ${to}`, reply)
+  await limitTo(deps, SENDER, mailboxOf(from.key), reply)
+  if (uid > 0) await limitTo(deps, SENDER, caller, reply)
+  await limitTo(deps, OWNER, to, reply)
+  if (!wantsCopy || (await isOwnAddress(deps, uid, from.key))) return
+  await limitTo(deps, COPY, mailboxOf(from.key), reply)
+}
+
+/** Whether an address is known to be that of who has logged in. */
+async function isOwnAddress(
+  { store }: PeopleDeps,
+  uid: number,
+  key: string,
+): Promise<boolean> {
+  const user = uid > 0 ? await findUser(store, uid) : undefined
+  return user?.verified === 1 && user.email_key === key
+}

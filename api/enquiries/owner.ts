@@ -1,0 +1,87 @@
+import type { SeedFeature } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
+import { featureOf, listingOf } from '#data/index/items.ts'
+import type { Index } from '#data/index/open.ts'
+import { publishedPath } from '#data/index/published.ts'
+import { decodedPath } from '#api/site/paths.ts'
+import {
+  addressOf,
+  goodAddressOf,
+  type Address,
+} from '../accounts/addresses.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { indexOf } from '../lookup.ts'
+
+/** Whom the forms of a page write to, as the content says it and nobody else. */
+export interface PageOwner {
+  address: Address
+  /** Where the page lives now, percent-encoded. */
+  path: string
+  title: Localized
+  /** Of a page that shows a travel feature. */
+  feature?: SeedFeature
+}
+
+/** What a form says of the page that it stands on. */
+interface PageClaim {
+  link: string
+  clientMail: string
+}
+
+/**
+ * The owner of the listing or feature that a page shows. What the form says decides nothing but which page it
+ * is: a form that could name its reader would carry anybody's words to anybody. Throws AppError.
+ */
+export function requireOwner(
+  deps: Deps,
+  { link, clientMail }: PageClaim,
+): PageOwner {
+  const owner = ownerOf(indexOf(deps), link)
+  // An old page, or somebody who tries: either way it is not whom they meant to write to.
+  if (addressOf(clientMail).key !== owner.address.key) {
+    throw new AppError('contactChanged')
+  }
+  return owner
+}
+
+/** The owner of a feature that a form names beside its page. Throws AppError. */
+export function requireFeatureOwner(
+  deps: Deps,
+  { ftrId, ...page }: PageClaim & { ftrId: number },
+): PageOwner & { feature: SeedFeature } {
+  const owner = requireOwner(deps, page)
+  if (owner.feature?.nid !== ftrId) throw new AppError('invalidRequest')
+  return { ...owner, feature: owner.feature }
+}
+
+/** The owner of a feature that offers work. Throws AppError. */
+export function requireEmployer(deps: Deps, page: PageClaim): PageOwner {
+  const owner = requireOwner(deps, page)
+  if (!owner.feature?.jobs.length) throw new AppError('noContact')
+  return owner
+}
+
+function ownerOf(index: Index, link: string): PageOwner {
+  const [asked = ''] = link.split(/[?#]/, 1)
+  const path = asked.startsWith('/') ? decodedPath(asked) : undefined
+  const page = path && parsePath(hebrewAtRoot(path) ?? path)
+  if (!page || (page.kind !== 'listing' && page.kind !== 'feature')) {
+    throw new AppError('invalidRequest')
+  }
+  // By its id: the name in the path may be an old one.
+  const present = publishedPath(index, page)
+  const feature =
+    page.kind === 'feature' ? featureOf(index, page.nid) : undefined
+  const item = page.kind === 'feature' ? feature : listingOf(index, page.tnid)
+  const address = goodAddressOf(item?.email)
+  if (!present || !item || !address) throw new AppError('noContact')
+  const { title } = item
+  return {
+    address,
+    path: encodeURI(present),
+    title,
+    ...(feature && { feature }),
+  }
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import type { FileRules, Received } from '../edits/receive.ts'
+import { oneByOne } from '../guards/one-by-one.ts'
+import type { MailAttachment } from '../mail/checks.ts'
+import {
+  documentKind,
+  documentName,
+  MEDIA_TYPES,
+  type DocumentKind,
+} from './documents.ts'
+
+/** The one file of a job enquiry, which may be left out. */
+export const RESUME: FileRules = {
+  field: 'resumedoc',
+  most: 1,
+  tooMany: 'invalidRequest',
+  mostBytes: MOST_RESUME_BYTES,
+  tooLarge: 'max5mb',
+}
+
+/** A résumé is in memory several times over while it becomes a part of a mail. */
+export const inTurn = oneByOne()
+
+/** A résumé that may be mailed, still on disk. */
+export interface Resume {
+  path: string
+  name: string
+  kind: DocumentKind
+}
+
+/** The résumé of a form, if there is one. Throws AppError where it is no plain document. */
+export async function resumeOf({
+  files: [path],
+  names: [name = ''],
+}: Received): Promise<Resume | undefined> {
+  if (path === undefined) return undefined
+  const kind = await inTurn(async () => documentKind(await readFile(path)))
+  return { path, name: documentName(name, kind), kind }
+}
+
+/** A résumé as a part of a mail. */
+export async function attachmentOf({
+  path,
+  name,
+  kind,
+}: Resume): Promise<MailAttachment> {
+  const base64 = await readFile(path, 'base64')
+  return { name, type: MEDIA_TYPES[kind], base64 }
+}

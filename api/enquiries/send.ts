@@ -1,0 +1,64 @@
+import type { FastifyRequest } from 'fastify'
+import type { Done } from '#core/contract/accounts.ts'
+import type { ErrorCode } from '#core/contract/errors.ts'
+import { langOfPath } from '#core/domain/routes.ts'
+import type { FormProblem } from '#core/domain/validation/enquiries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { requireAddress } from '../accounts/addresses.ts'
+import { AppError } from '../errors.ts'
+import { requireCaptcha } from '../guards/captcha.ts'
+import { acceptedLanguage } from '../language.ts'
+import { orAnswer } from '../mail/failures.ts'
+import { limitEnquiry, type Call } from './limits.ts'
+import { mailEnquiry, type Enquiry } from './mails.ts'
+import type { PageOwner } from './owner.ts'
+import { inTurn } from './resume.ts'
+
+/** Throws the first of a form's problems as AppError. */
+export function refuseFirst([problem]: readonly FormProblem[]): void {
+  if (problem) throw new AppError(problem.code)
+}
+
+/** Who writes, the address in its one spelling. */
+export const senderOf = ({ name, email }: { name: string; email: string }) => ({
+  name: name.trim(),
+  ...requireAddress(email),
+})
+
+/** Of the mail: what the form says, else the language of its page. */
+export const languageOf = (
+  { language }: { language?: Lang },
+  { path }: PageOwner,
+): Lang => language ?? langOfPath(path)
+
+/** Sends what is in order, if who sends it is a person and it is not too much. Throws AppError. */
+export async function send(
+  call: Call,
+  enquiry: Enquiry,
+  {
+    body,
+    failure,
+  }: { body: { gReCaptchaResponse?: string }; failure: ErrorCode },
+): Promise<void> {
+  const { request, deps } = call
+  await requireCaptcha(request, deps, body.gReCaptchaResponse)
+  await limitEnquiry(call, enquiry)
+  const mail = () => mailEnquiry(deps, enquiry)
+  await orAnswer(request, failure, () =>
+    enquiry.attach ? inTurn(mail) : mail(),
+  )
+}
+
+/** That it was sent, in the language of the page that asks. */
+export function answerTo(
+  request: FastifyRequest,
+  said:
+    | 'mailHasBeenSuccessfullySentToContact'
+    | 'requestHasBeenSuccessfullySentToContact',
+): Done {
+  const { language } = request.body as { language?: Lang }
+  const lang = language ?? acceptedLanguage(request.headers['accept-language'])
+  const text = PEOPLE_WORDS[lang].said[said]
+  return { ok: true, message: { type: 'success', text } }
+}
