@@ -103,8 +103,11 @@ function createCarousel(box: HTMLElement): Carousel {
     else if (at >= glide.index + perView) glide.go(`=${at - perView + 1}`)
   }
 
-  view.scrollLeft = 0
+  for (const image of view.querySelectorAll('img')) image.loading = 'eager'
   box.classList.add('is-awake')
+  view.scrollLeft = 0
+  // A browser may scroll to what it finds on the page: from now on Glide moves the row.
+  view.addEventListener('scroll', () => (view.scrollLeft = 0))
   glide
     .on('run', mark)
     .on('resize', () => {

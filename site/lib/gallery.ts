@@ -2,7 +2,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { fill } from '#site/stores/words.ts'
-import { markup, type Html } from './html.ts'
+import { markup, raw, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { picture, pictureSrc } from './pictures.ts'
 
@@ -33,11 +33,19 @@ export function gallery({
 }: GalleryParts): Html {
   const strip = markup`<ul class="gallery-strip">${slides}</ul>`
   const own = kind && markup` is-${kind}`
-  if (slides.length < 2)
-    return markup`<section class="gallery${own}" data-gallery aria-label="${name}">${strip}</section>`
+  // Offers stand in a section of their own name already.
+  const [start, end] = kind
+    ? ['div role="group"', 'div']
+    : ['section', 'section']
+  const box = (more: Html | undefined, inner: Html) =>
+    markup`<${raw(start)} class="gallery${own}" data-gallery${more} aria-label="${name}">${inner}</${raw(end)}>`
+  if (slides.length < 2) return box(undefined, strip)
   const turn = (by: number, label: string) =>
     markup`<button type="button" class="gallery-turn" data-turn="${by}" aria-label="${label}">${icon('chevron')}</button>`
-  return markup`<section class="gallery${own}" data-gallery aria-roledescription="${words.roleDescription}" aria-label="${name}"><div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${thumbs}</ul><p class="visually-hidden" role="status"></p></section>`
+  return box(
+    markup` aria-roledescription="${words.roleDescription}"`,
+    markup`<div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${thumbs}</ul><p class="visually-hidden" role="status"></p>`,
+  )
 }
 
 /** The first thumbnail is the one in view. */
