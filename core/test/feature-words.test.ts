@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MAP_WORDS } from '#core/i18n/map/words.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
@@ -20,6 +21,7 @@ function textsOf(tree: Tree, path = ''): Record<string, string> {
 const ALIKE = ['Cuisine', 'A–Z', 'Z–A']
 
 describe.each([
+  ['home', HOME_WORDS],
   ['map', MAP_WORDS],
   ['results', RESULTS_WORDS],
 ] as const)('%s', (_, dictionaries) => {

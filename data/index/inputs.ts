@@ -200,6 +200,12 @@ export interface CalendarInput {
   year: number
 }
 
+/** Some of the offers of a category. */
+export interface OfferRow {
+  category: CategoryCard
+  features: readonly FeatureCard[]
+}
+
 export interface HomeInput {
   stats: readonly TypeCount[]
   places: number
@@ -208,7 +214,11 @@ export interface HomeInput {
   /** Of Jerusalem. */
   times: ShabbatTimes
   timesPlace: PlaceRef
+  timesPicture: string
+  /** The top travel offers. */
   features: readonly FeatureCard[]
+  /** The categories with most offers, and some of those that do not stand above already. */
+  carousels: readonly OfferRow[]
   categories: readonly CategoryCard[]
   linkSets: readonly LinkSet[]
 }

@@ -1,7 +1,13 @@
 import type { SeedCategory } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import { placeRef, type PlaceRow } from './cards.ts'
-import type { CategoryCard, CategoryInput, VacationsInput } from './inputs.ts'
+import type {
+  CategoryCard,
+  CategoryInput,
+  FeatureCard,
+  OfferRow,
+  VacationsInput,
+} from './inputs.ts'
 import type { Index } from './open.ts'
 import { featureCard, setBody, topFeatures } from './queries.ts'
 
@@ -60,6 +66,34 @@ export function categoryInput(
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
     others: categoryCards(index).filter((other) => other.id !== id),
   }
+}
+
+/** Fewer make no row. */
+const LEAST_IN_ROW = 4
+
+/** Rows of offers of the categories with most of them, without those that are shown already. */
+export function offerRows(
+  index: Index,
+  shown: readonly Pick<FeatureCard, 'nid'>[],
+  { rows, perRow }: { rows: number; perRow: number },
+): OfferRow[] {
+  const known = new Set(shown.map(({ nid }) => nid))
+  return categoryCards(index)
+    .sort((one, other) => other.count - one.count || one.id - other.id)
+    .map((category) => ({
+      category,
+      features: index
+        .all<{ place: number; body: string }>(
+          'select place, body from features where category = ? order by top desc, nid limit ?',
+          category.id,
+          perRow + known.size,
+        )
+        .flatMap((row) => featureCard(index, row) ?? [])
+        .filter(({ nid }) => !known.has(nid))
+        .slice(0, perRow),
+    }))
+    .filter(({ features }) => features.length >= LEAST_IN_ROW)
+    .slice(0, rows)
 }
 
 export function vacationsInput(index: Index): VacationsInput {

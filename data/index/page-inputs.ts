@@ -11,16 +11,9 @@ import type {
   SeedListing,
 } from '#core/contract/data-files.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import {
-  listingCards,
-  placeDetail,
-  placeRef,
-  placeRow,
-  type PlaceRow,
-} from './cards.ts'
+import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type {
   FeatureInput,
-  HomeInput,
   ListingCard,
   ListingInput,
   PageInputs,
@@ -28,27 +21,24 @@ import type {
   ShownQuestion,
   ShownReview,
 } from './inputs.ts'
-import { categoryCards, categoryInput, vacationsInput } from './offer-inputs.ts'
-import { linkSetsOf, popularVacations } from './link-sets.ts'
+import { homeInput } from './home-input.ts'
+import { categoryInput, vacationsInput } from './offer-inputs.ts'
+import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
-import { placeInput, popularPlaces, travelInput } from './place-inputs.ts'
+import { placeInput, travelInput } from './place-inputs.ts'
 import {
-  allTypeCounts,
   featureCard,
   listingRow,
   listingRows,
   setBody,
   sortFeatured,
-  storedTimes,
   supervisionContacts,
-  topFeatures,
   typeCounts,
 } from './queries.ts'
 import {
   calendarInput,
   candleTimesInput,
   shabbatTimesInput,
-  TIMES_PLACE,
 } from './times-input.ts'
 
 /** The number of a results subject: its type and page in one. */
@@ -178,35 +168,6 @@ function featureInput(index: Index, nid: number): FeatureInput | undefined {
     place: placeDetail(index, place),
     others: others.flatMap((other) => featureCard(index, other) ?? []),
     ...(category && { category: { id: category.id, title: category.title } }),
-  }
-}
-
-const HOME_COUNTRIES = 60
-const HOME_POPULAR = 12
-const HOME_FEATURES = 8
-
-function homeInput(index: Index): HomeInput | undefined {
-  const times = storedTimes(index, TIMES_PLACE)
-  const timesPlace = placeRow(index, TIMES_PLACE)
-  if (!times || !timesPlace) return undefined
-  const countries = index.all<PlaceRow>(
-    `select * from places where kind = 'country' and listed > 0 order by listed desc, rank limit ?`,
-    HOME_COUNTRIES,
-  )
-  return {
-    stats: allTypeCounts(index),
-    places: index.get<{ n: number }>('select count(*) n from places')?.n ?? 0,
-    countries: countries.map((row) => ({
-      place: placeRef(row),
-      total: row.listed,
-      picture: row.picture,
-    })),
-    popular: popularPlaces(index, undefined, 0, HOME_POPULAR),
-    times,
-    timesPlace: placeRef(timesPlace),
-    features: topFeatures(index, HOME_FEATURES),
-    categories: categoryCards(index),
-    linkSets: linkSetsOf(index, 0),
   }
 }
 

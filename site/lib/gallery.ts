@@ -2,17 +2,57 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { fill } from '#site/stores/words.ts'
-import { markup, type Html } from './html.ts'
+import { markup, raw, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { picture, pictureSrc } from './pictures.ts'
 
 const MAIN_SIZES = '(min-width: 64rem) 44rem, 92vw'
 const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
 
+export interface GalleryParts {
+  name: string
+  /** Empty for pictures. */
+  kind?: 'top'
+  words: { roleDescription: string; previous: string; next: string }
+  /** What stands in the strip: items with a link each. */
+  slides: readonly Html[]
+  /** One for each of them: items with a link to its `id`. */
+  thumbs: readonly Html[]
+}
+
 /**
- * The pictures as a strip with one in view, and thumbnails with three; each picture leads to the whole of
- * it. Without a script the strips scroll and the thumbnails are links into the first one.
+ * A strip with one thing in view, and thumbnails that follow it. Without a script the strips scroll and the
+ * thumbnails are links into the first one.
  */
+export function gallery({
+  name,
+  kind,
+  words,
+  slides,
+  thumbs,
+}: GalleryParts): Html {
+  const strip = markup`<ul class="gallery-strip">${slides}</ul>`
+  const own = kind && markup` is-${kind}`
+  // Offers stand in a section of their own name already.
+  const [start, end] = kind
+    ? ['div role="group"', 'div']
+    : ['section', 'section']
+  const box = (more: Html | undefined, inner: Html) =>
+    markup`<${raw(start)} class="gallery${own}" data-gallery${more} aria-label="${name}">${inner}</${raw(end)}>`
+  if (slides.length < 2) return box(undefined, strip)
+  const turn = (by: number, label: string) =>
+    markup`<button type="button" class="gallery-turn" data-turn="${by}" aria-label="${label}">${icon('chevron')}</button>`
+  return box(
+    markup` aria-roledescription="${words.roleDescription}"`,
+    markup`<div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${thumbs}</ul><p class="visually-hidden" role="status"></p>`,
+  )
+}
+
+/** The first thumbnail is the one in view. */
+export const currentAt = (at: number) =>
+  at === 0 && markup` aria-current="true"`
+
+/** The pictures with three thumbnails in view; each picture leads to the whole of it. */
 export function pictureGallery(lang: Lang, pictures: readonly string[]): Html {
   const t = translator(lang)
   const { gallery: words } = LISTING_DIALOG_WORDS[lang]
@@ -22,15 +62,9 @@ export function pictureGallery(lang: Lang, pictures: readonly string[]): Html {
     const alt = `${t('common:illustration')}. ${place}`
     return markup`<li id="picture-${at + 1}"><a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a></li>`
   })
-  const strip = markup`<ul class="gallery-strip">${slides}</ul>`
-  if (total < 2)
-    return markup`<section class="gallery" data-gallery aria-label="${t('listing:pictures')}">${strip}</section>`
   const thumbs = pictures.map((key, at) => {
     const values = { number: `${at + 1}`, total: `${total}` }
-    const current = at === 0 && markup` aria-current="true"`
-    return markup`<li><a href="#picture-${at + 1}" aria-label="${fill(words.show, values)}"${current}>${picture(key, { sizes: THUMB_SIZES })}</a></li>`
+    return markup`<li><a href="#picture-${at + 1}" aria-label="${fill(words.show, values)}"${currentAt(at)}>${picture(key, { sizes: THUMB_SIZES })}</a></li>`
   })
-  const turn = (by: number, name: string) =>
-    markup`<button type="button" class="gallery-turn" data-turn="${by}" aria-label="${name}">${icon('chevron')}</button>`
-  return markup`<section class="gallery" data-gallery aria-roledescription="${words.roleDescription}" aria-label="${t('listing:pictures')}"><div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${thumbs}</ul><p class="visually-hidden" role="status"></p></section>`
+  return gallery({ name: t('listing:pictures'), words, slides, thumbs })
 }

@@ -1,7 +1,10 @@
+import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
+import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
-import { featureGrid } from './cards.ts'
 import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
@@ -10,10 +13,16 @@ import { bdi } from './names.ts'
 import { nextTimes } from './times.ts'
 import { say } from './words.ts'
 
-/** The coming Shabbat of one place, with the way to its weeks and to other cities. */
+/** The coming Shabbat of one place, with the ways to other places and other days. */
 export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
   const t = translator(lang)
-  return markup`<section class="section home-times" aria-labelledby="times-title"><div class="home-times-text"><p class="eyebrow">${icon('candle')}${t('home:comingShabbat')}</p><h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2><p><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${t('home:allTimes')}${icon('arrow')}</a></p></div>${nextTimes(lang, times)}</section>`
+  const { times: words } = HOME_WORDS[lang]
+  const links = [
+    ['shabbatTimes', t('home:allTimes')],
+    ['candleTimes', words.candles],
+    ['calendar', words.calendar],
+  ] as const
+  return markup`<section class="section home-times" aria-labelledby="times-title"><div class="home-times-text"><p class="eyebrow">${icon('candle')}${t('home:comingShabbat')}</p><h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2></div>${nextTimes(lang, times)}<ul class="home-times-links">${links.map(([kind, name]) => markup`<li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>`)}</ul></section>`
 }
 
 /** Countries with the number of their listings. */
@@ -25,13 +34,34 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
   )}</ul></section>`
 }
 
-export function homeOffers(
-  lang: Lang,
-  { features }: HomeInput,
-): Html | undefined {
-  if (features.length === 0) return undefined
-  const t = translator(lang)
-  return markup`<section class="section" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('home:offersTitle')}</h2></div>${featureGrid(lang, features)}</section>`
+/** The searches that begin elsewhere than with a city or a country. */
+export function moreSearches(lang: Lang): Html {
+  const { begin } = HOME_WORDS[lang]
+  const { search: words } = NEARBY_WORDS[lang]
+  const href = pageHref(lang, 'search')
+  return markup`<nav class="hero-ways" aria-label="${begin.title}"><ul class="pill-links"><li><a href="${href}#search-nearme">${icon('pin')}${words.tabNearme}</a></li><li><a href="${href}#search-nearby">${icon('map')}${words.tabNearby}</a></li><li><a href="${pageHref(lang, 'vacations')}">${icon('bed')}${translator(lang)('types:vacations')}</a></li></ul></nav>`
+}
+
+/** For those who come back: what they saved, and what is theirs. */
+export function yoursSection(lang: Lang): Html {
+  const { yours: words } = HOME_WORDS[lang]
+  const parts = [
+    {
+      icon: 'heart',
+      title: words.favouritesTitle,
+      text: words.favourites,
+      href: pageHref(lang, 'favourites'),
+      link: PEOPLE_WORDS[lang].header.favourites,
+    },
+    {
+      icon: 'shop',
+      title: words.ownersTitle,
+      text: words.owners,
+      href: pageHref(lang, 'listingOptions'),
+      link: OWNERS_WORDS[lang].links.footer,
+    },
+  ] as const
+  return markup`<section class="section" aria-labelledby="yours-title"><h2 id="yours-title">${words.title}</h2><div class="yours">${parts.map((part) => markup`<div>${icon(part.icon)}<h3>${part.title}</h3><p>${part.text}</p><p><a class="more-link" href="${part.href}">${part.link}${icon('arrow')}</a></p></div>`)}</div></section>`
 }
 
 export function factsSection(lang: Lang): Html {

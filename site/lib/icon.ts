@@ -35,6 +35,8 @@ const USED = [
   'external',
   'map',
   'filter',
+  'pause',
+  'heart',
   'play',
   'shield',
   'list',

@@ -1,15 +1,12 @@
 // The one script of every page: lists that grow, menus that close, a search that was sent without a script;
 // and what calls the rest when somebody asks for it.
+import './script/slides.ts'
 import './script/listing.ts'
 import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
-import './script/tabs.ts'
 import './script/ads.ts'
-import './script/notice.ts'
-import './script/people.ts'
-import './script/share.ts'
 import './script/weather.ts'
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {

@@ -7,11 +7,12 @@ import type {
   PlaceDetail,
   PlaceInput,
 } from '#data/index/inputs.ts'
-import { featureGrid, nearbyList } from './cards.ts'
+import { nearbyList } from './cards.ts'
+import { featureCarousel } from './carousel.ts'
 import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { featureHref, placeHref, travelHref } from './links.ts'
+import { placeHref, travelHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
 import { picture } from './pictures.ts'
@@ -89,14 +90,17 @@ export function timesSection(
   return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="#explanation">${t('place:explanation')}</a></div><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}${takeAlong(page, place)}</section>`
 }
 
-/** The first features as cards, the rest as a list. */
+/** The first four features in one row, the rest in another. */
 export function offersSection(
   lang: Lang,
   { features, place }: Pick<CityInput, 'features' | 'place'>,
 ): Html | undefined {
   if (features.a.length === 0) return undefined
   const t = translator(lang)
-  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('place:featuresTitle')}</h2><a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a></div>${featureGrid(lang, features.a)}${features.b.length > 0 && markup`<h3>${t('place:moreFeatures')}</h3><ul class="plain-links">${features.b.map((card) => markup`<li><a href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${t('common:sampleOffer')}</span>`}</li>`)}</ul>`}</section>`
+  const more = markup`<a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a>`
+  const head = { id: 'offers', title: t('place:featuresTitle'), more }
+  const rest = { id: 'more-offers', title: t('place:moreFeatures') }
+  return markup`${featureCarousel(lang, features.a, head)}${features.b.length > 0 && featureCarousel(lang, features.b, rest)}`
 }
 
 export function nearbySection(

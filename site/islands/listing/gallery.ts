@@ -44,7 +44,8 @@ function createGallery(box: HTMLElement): Gallery {
     }
     mark(next)
     bringIn(picture, 'start')
-    if (said) said.textContent = picture.querySelector('img')?.alt ?? ''
+    const text = picture.dataset['said'] ?? picture.querySelector('img')?.alt
+    if (said) said.textContent = text ?? ''
   }
 
   const observer = new IntersectionObserver(

@@ -1,29 +1,6 @@
 import { loadPeople } from './load-people.ts'
 
-// The pictures and the map of a page: what moves, enlarges or draws them comes when somebody turns to them.
-
-const box = document.querySelector<HTMLElement>('[data-gallery]')
-
-const load = () => import('#site/islands/listing/gallery.ts')
-
-if (box) {
-  const wake = () => void load().then(({ startGallery }) => startGallery(box))
-  box.addEventListener('focusin', wake, { once: true })
-  // By a finger or a wheel.
-  box.addEventListener('scroll', wake, { once: true, capture: true })
-  box.addEventListener('click', (event) => {
-    const { target, button, ctrlKey, metaKey, shiftKey } = event
-    const asked = (target as Element).closest<HTMLElement>('a, button')
-    if (!asked || button !== 0 || ctrlKey || metaKey || shiftKey) return
-    event.preventDefault()
-    load()
-      .then(({ startGallery }) => startGallery(box).act(asked))
-      .catch(() => {
-        // Without the script a link still leads to its picture.
-        if (asked instanceof HTMLAnchorElement) location.assign(asked.href)
-      })
-  })
-}
+// The map of a page: what draws it comes when somebody asks for it.
 
 const map = document.querySelector<HTMLElement>('[data-map]')
 const mapButton = map?.querySelector('button')

@@ -1,5 +1,6 @@
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
 import { loadPeople } from './load-people.ts'
+import { whenIdle } from './when-idle.ts'
 
 // What is opened, woken or begun on a page, by those who act on it.
 
@@ -33,11 +34,7 @@ addEventListener('click', (event) => {
 const start = () => void loadPeople().then((people) => people.startPeople())
 
 if (document.querySelector('[data-people]')) start()
-else if (isKnown() || isExpecting()) {
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start) : start(),
-  )
-}
+else if (isKnown() || isExpecting()) whenIdle(start)
 
 const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
 let woken: Promise<void> | undefined

@@ -40,12 +40,14 @@ export interface VisitOptions extends BrowserContextOptions {
   until?: 'load' | 'networkidle'
   /** Who has logged in. */
   user?: User
+  /** Done with the page before it opens the path. */
+  before?: (page: Page) => Promise<unknown>
 }
 
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  { until = 'load', user, ...options }: VisitOptions = {},
+  { until = 'load', user, before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext(options)
@@ -60,16 +62,17 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
+  await before?.(page)
   await page.goto(siteUrl + path, { waitUntil: until })
   return { page, requests, problems }
 }
 
-/** The scripts among what a page asked for, without its own one and the few lines that load others. */
+/** What a page loads by itself: its own script, the few lines that load others, tabs and the pictures of the hero. */
+const OWN = /\/(Layout\.astro|preload-helper|search\.astro|tab-keys|rotator)/
+
+/** The scripts among what a page asked for, without its own. */
 export function loadedScripts(requests: readonly string[]): string[] {
-  return requests.filter(
-    (path) =>
-      path.endsWith('.js') && !/\/(Layout\.astro|preload-helper)/.test(path),
-  )
+  return requests.filter((path) => path.endsWith('.js') && !OWN.test(path))
 }
 
 /** One page of each kind, in English and Hebrew. */

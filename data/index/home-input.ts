@@ -1,0 +1,42 @@
+import { placeRef, placeRow, type PlaceRow } from './cards.ts'
+import type { HomeInput } from './inputs.ts'
+import { linkSetsOf } from './link-sets.ts'
+import { categoryCards, offerRows } from './offer-inputs.ts'
+import type { Index } from './open.ts'
+import { popularPlaces } from './place-inputs.ts'
+import { allTypeCounts, storedTimes, topFeatures } from './queries.ts'
+import { TIMES_PLACE } from './times-input.ts'
+
+const HOME_COUNTRIES = 60
+const HOME_POPULAR = 12
+const HOME_FEATURES = 8
+const HOME_CAROUSELS = { rows: 3, perRow: 10 }
+
+/** What the home page and the search page show. */
+export function homeInput(index: Index): HomeInput | undefined {
+  const times = storedTimes(index, TIMES_PLACE)
+  const timesPlace = placeRow(index, TIMES_PLACE)
+  if (!times || !timesPlace) return undefined
+  const countries = index.all<PlaceRow>(
+    `select * from places where kind = 'country' and listed > 0 order by listed desc, rank limit ?`,
+    HOME_COUNTRIES,
+  )
+  const features = topFeatures(index, HOME_FEATURES)
+  return {
+    stats: allTypeCounts(index),
+    places: index.get<{ n: number }>('select count(*) n from places')?.n ?? 0,
+    countries: countries.map((row) => ({
+      place: placeRef(row),
+      total: row.listed,
+      picture: row.picture,
+    })),
+    popular: popularPlaces(index, undefined, 0, HOME_POPULAR),
+    times,
+    timesPlace: placeRef(timesPlace),
+    timesPicture: timesPlace.picture,
+    features,
+    carousels: offerRows(index, features, HOME_CAROUSELS),
+    categories: categoryCards(index),
+    linkSets: linkSetsOf(index, 0),
+  }
+}

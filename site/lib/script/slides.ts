@@ -1,0 +1,44 @@
+import { whenIdle } from './when-idle.ts'
+
+// What moves on a page: pictures, offers and rows of cards come to life when somebody turns to them, the
+// pictures of the hero once the page has come to rest.
+
+const WAKERS = ['mouseover', 'focusin', 'touchend', 'scroll']
+/** What is for the script; other links lead where they say. */
+const OURS = 'button,a[href^="#"],a[href^="/pictures/"]'
+
+const load = (box: HTMLElement) =>
+  box.dataset['gallery']
+    ? import('#site/islands/carousel.ts').then(({ startCarousel }) =>
+        startCarousel(box),
+      )
+    : import('#site/islands/listing/gallery.ts').then(({ startGallery }) =>
+        startGallery(box),
+      )
+
+for (const box of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
+  const wake = () => void load(box).catch(() => {})
+  for (const name of WAKERS)
+    box.addEventListener(name, wake, { once: true, capture: true })
+  box.addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey } = event
+    const asked = (target as Element).closest<HTMLElement>(OURS)
+    if (!asked || button !== 0 || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    load(box)
+      .then(({ act }) => act(asked))
+      .catch(() => {
+        // Without the script a link still leads to its picture.
+        if (asked instanceof HTMLAnchorElement) location.assign(asked.href)
+      })
+  })
+}
+
+const rotator = document.querySelector<HTMLElement>('[data-rotator]')
+
+if (rotator)
+  whenIdle(() => {
+    void import('#site/islands/rotator.ts').then(({ startRotator }) =>
+      startRotator(rotator),
+    )
+  })

@@ -1,0 +1,178 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { hrefOf, type Route } from '#core/domain/routes.ts'
+import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { axe } from './axe.ts'
+import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
+
+useBrowser()
+
+const LANGUAGES = [
+  ['en', '/'],
+  ['he', '/he/'],
+] as const
+const WIDE = { width: 1440, height: 900 }
+/** Script of a page before anybody acts, packed. */
+const MOST_BYTES = 5 * 1024
+
+/** Which of the offers is in view, from 0. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const strip = document.querySelector('.is-top .gallery-strip')!
+    const { left } = strip.getBoundingClientRect()
+    return [...strip.children].findIndex(
+      (item) => Math.abs(item.getBoundingClientRect().left - left) < 3,
+    )
+  })
+const showsOffer = (page: Page, at: number) =>
+  expect.poll(() => inView(page)).toBe(at)
+
+describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
+  const { offers: words } = HOME_WORDS[lang]
+  const open = (width: number) =>
+    visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+
+  test('show four thumbnails at every width', async () => {
+    const { page } = await open(1440)
+    for (const width of [1440, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shown = await page.evaluate(() => {
+        const strip = document.querySelector('.is-top .gallery-thumbs')!
+        const { left, right } = strip.getBoundingClientRect()
+        return [...strip.children].filter((item) => {
+          const box = item.getBoundingClientRect()
+          return box.left >= left - 1 && box.right <= right + 1
+        }).length
+      })
+      expect(shown, `${width}`).toBe(4)
+    }
+    await page.context().close()
+  })
+
+  test('move with their thumbnails, by button and key, without a jump of the page', async () => {
+    const { page, problems } = await open(390)
+    const gallery = page.locator('.is-top')
+    const current = gallery.locator('.gallery-thumbs [aria-current]')
+    await gallery.scrollIntoViewIfNeeded()
+    await measureShifts(page)
+    await page.getByRole('button', { name: words.next, exact: true }).click()
+    await showsOffer(page, 1)
+    await expect.poll(() => current.getAttribute('href')).toBe('#offer-2')
+    await gallery.locator('.gallery-thumbs a').nth(5).press('Enter')
+    await showsOffer(page, 5)
+    await expect.poll(() => current.getAttribute('href')).toBe('#offer-6')
+    const title = await page.locator('#offer-6 a').textContent()
+    const said = await gallery.locator('[role=status]').textContent()
+    expect(said).toContain(title)
+    await page.keyboard.press('Home')
+    await showsOffer(page, 0)
+    await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    await showsOffer(page, 1)
+    expect(await shiftsOf(page)).toBe(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('have nothing that axe finds, and lead to their pages', async () => {
+    const { page } = await open(1440)
+    await page.getByRole('button', { name: words.next, exact: true }).click()
+    await showsOffer(page, 1)
+    expect(await axe(page)).toEqual([])
+    const link = page.locator('#offer-2 .offer-link')
+    const title = await link.textContent()
+    await link.press('Enter')
+    await page.waitForURL(/-FT\d+-/)
+    expect(await page.locator('h1').textContent()).toBe(title)
+    await page.context().close()
+  })
+})
+
+const WAYS = [
+  'shabbatTimes',
+  'candleTimes',
+  'calendar',
+  'vacations',
+  'favourites',
+  'listingOptions',
+] as const satisfies readonly Route['kind'][]
+
+test.each(LANGUAGES)(
+  'without a script the home page leads to every part of the site, %s',
+  async (lang: Lang, path) => {
+    const { page } = await visit(path, { javaScriptEnabled: false })
+    const main = page.locator('main')
+    const hrefs = await main
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    for (const kind of WAYS) expect(hrefs).toContain(hrefOf(lang, { kind }))
+    const search = hrefOf(lang, { kind: 'search' })
+    expect(hrefs).toContain(`${search}#search-nearme`)
+    expect(hrefs).toContain(`${search}#search-nearby`)
+    for (const shape of [/-TJ\d+-/, /-FT\d+-/, /-CT\d+-/])
+      expect(hrefs.some((href) => shape.test(href))).toBe(true)
+    const paths = new Set(hrefs.map((href) => href.replace(/#.*/, '')))
+    for (const own of [...paths].filter((href) => href.startsWith('/'))) {
+      const answer = await page.request.head(siteUrl + own)
+      expect(answer.status(), own).toBe(200)
+    }
+    for (const target of hrefs.filter((href) => href.startsWith('#')))
+      expect(await page.locator(target).count(), target).toBe(1)
+    await page.context().close()
+  },
+)
+
+test('every card of an offer says that it is a sample, and its picture is there', async () => {
+  const { page } = await visit('/', { viewport: WIDE, reducedMotion: 'reduce' })
+  const cards = page.locator('.top-offer, .carousel-row > li')
+  const count = await cards.count()
+  expect(count).toBeGreaterThan(8)
+  for (const card of await cards.all()) {
+    expect(await card.locator('.badge.is-sample').count()).toBe(1)
+    const image = card.locator('img')
+    await image.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() =>
+        image.evaluate((img) => (img as HTMLImageElement).naturalWidth),
+      ) // prettier-ignore
+      .toBeGreaterThan(0)
+  }
+  await page.context().close()
+})
+
+test('the home page loads 5 KB of script and no library before anyone acts, and nothing jumps', async () => {
+  const sizes: Promise<number>[] = []
+  const { page, requests } = await visit('/', {
+    viewport: { width: 390, height: 844 },
+    until: 'networkidle',
+    before: async (page) => {
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() === 'script')
+          sizes.push(request.sizes().then((size) => size.responseBodySize))
+      })
+      await page.addInitScript(() => {
+        const counted = window as unknown as { jumps: number }
+        counted.jumps = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            counted.jumps += (entry as unknown as { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+    },
+  })
+  await page.locator('.rotator.is-ready').waitFor()
+  expect(loadedScripts(requests)).toEqual([])
+  expect(requests.filter((path) => /\/rotator\./.test(path))).toHaveLength(1)
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(1000)
+  expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+  const next = page.locator('.rotator-dots button').nth(1)
+  await next.click()
+  await expect.poll(() => next.getAttribute('aria-current')).toBe('true')
+  const jumps = await page.evaluate(
+    () => (window as unknown as { jumps: number }).jumps,
+  )
+  expect(jumps).toBe(0)
+  await page.context().close()
+})

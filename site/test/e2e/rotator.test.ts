@@ -1,0 +1,211 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import { axe } from './axe.ts'
+import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { swipe } from './touch.ts'
+
+useBrowser()
+
+const LANGUAGES = [
+  ['en', '/'],
+  ['he', '/he/'],
+] as const
+const START = new Date('2026-11-22T10:00:00Z')
+const LATER = new Date('2026-11-22T11:00:00Z')
+const EVERY_MS = 5000
+const CAPTION = '.rotator-slide.is-shown .rotator-caption'
+const WIDE = { width: 1440, height: 900 }
+
+const shown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.rotator-slide')].findIndex((slide) =>
+      slide.classList.contains('is-shown'),
+    ),
+  )
+const shows = (page: Page, at: number) =>
+  expect.poll(() => shown(page)).toBe(at)
+/** Whether they change by themselves just now: then nobody is told of it. */
+const plays = (page: Page) =>
+  page.locator('.rotator-stage').getAttribute('aria-live').then((live) => live === 'off') // prettier-ignore
+const isPlaying = (page: Page, wanted: boolean) =>
+  expect.poll(() => plays(page)).toBe(wanted)
+const away = (page: Page) => page.mouse.move(5, 880)
+
+/** Opens a home page whose time stands still once its pictures are ready; the first one is shown. */
+async function open(path: string, options: VisitOptions = {}) {
+  const opened = await visit(path, {
+    viewport: WIDE,
+    before: (page) => page.clock.install({ time: START }),
+    ...options,
+  })
+  const { page } = opened
+  await page.locator('.rotator.is-ready').waitFor()
+  await page.clock.pauseAt(LATER)
+  return opened
+}
+
+/** Lets the pictures begin to wait for the next one, and answers which one is shown. */
+async function begin(page: Page): Promise<number> {
+  await page.locator('.rotator-stage').hover()
+  await isPlaying(page, false)
+  const at = await shown(page)
+  await away(page)
+  await isPlaying(page, true)
+  return at
+}
+
+describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
+  const { rotator: words } = HOME_WORDS[lang]
+  const button = (page: Page, name: string) =>
+    page.locator('.rotator').getByRole('button', { name, exact: true })
+
+  test('change every 5000 ms, all of them, each with a way into the site', async () => {
+    const { page, problems } = await open(path)
+    let at = await begin(page)
+    const hrefs = new Set<string>()
+    for (let turn = 0; turn < 4; turn++) {
+      const caption = page.locator(CAPTION)
+      hrefs.add((await caption.getAttribute('href')) ?? '')
+      await page.clock.runFor(EVERY_MS - 1)
+      expect(await shown(page)).toBe(at)
+      await page.clock.runFor(1)
+      at = (at + 1) % 4
+      await shows(page, at)
+    }
+    expect(hrefs.size).toBe(4)
+    for (const href of hrefs) {
+      const answer = await page.request.get(siteUrl + href)
+      expect(answer.status(), href).toBe(200)
+    }
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('stand still under the pointer, the focus, out of sight and in a hidden tab', async () => {
+    const { page } = await open(path)
+    const at = await begin(page)
+    const standsStill = async () => {
+      await isPlaying(page, false)
+      await page.clock.runFor(4 * EVERY_MS)
+      expect(await shown(page)).toBe(at)
+    }
+    await page.locator(CAPTION).hover()
+    await standsStill()
+    await away(page)
+    await isPlaying(page, true)
+    await page.locator(CAPTION).focus()
+    await standsStill()
+    await page.locator('h1').click()
+    await away(page)
+    await isPlaying(page, true)
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await standsStill()
+    await page.evaluate(() => scrollTo(0, 0))
+    await isPlaying(page, true)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await standsStill()
+    await page.context().close()
+  })
+
+  test('are stopped and started by a button that says which, by key', async () => {
+    const { page } = await open(path)
+    const at = await begin(page)
+    await button(page, words.pause).press('Enter')
+    await page.locator('h1').click()
+    await away(page)
+    await page.clock.runFor(4 * EVERY_MS)
+    expect(await shown(page)).toBe(at)
+    await button(page, words.play).press('Space')
+    // Whoever started them has the focus there.
+    await isPlaying(page, true)
+    await page.clock.runFor(EVERY_MS)
+    await shows(page, (at + 1) % 4)
+    expect(await button(page, words.pause).count()).toBe(1)
+    await page.context().close()
+  })
+
+  test('stay as they are under reduced motion, and play for who asks', async () => {
+    const { page } = await open(path, { reducedMotion: 'reduce' })
+    await page.clock.runFor(4 * EVERY_MS)
+    expect(await shown(page)).toBe(0)
+    await button(page, words.play).press('Enter')
+    await page.clock.runFor(EVERY_MS)
+    await shows(page, 1)
+    await page.context().close()
+  })
+
+  test('are chosen by their dots, which stops them; axe finds nothing', async () => {
+    const { page } = await open(path)
+    await begin(page)
+    const third = page.locator('.rotator-dots button').nth(2)
+    await third.press('Enter')
+    await shows(page, 2)
+    expect(await third.getAttribute('aria-current')).toBe('true')
+    expect(await page.locator('.rotator-dots [aria-current]').count()).toBe(1)
+    await away(page)
+    await page.locator('h1').click()
+    await page.clock.runFor(4 * EVERY_MS)
+    expect(await shown(page)).toBe(2)
+    // The ones that are not shown are out of reach.
+    const reachable = page.locator('.rotator-slide:not([inert]) a:visible')
+    expect(await reachable.count()).toBe(1)
+    // What fades in stands still as long as time does.
+    await page.clock.resume()
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('follow a finger in the direction of reading', async () => {
+    const { page } = await open(path, {
+      hasTouch: true,
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+    })
+    const forward = lang === 'he' ? 160 : -160
+    await swipe(page, '.rotator-stage', forward)
+    await shows(page, 1)
+    await swipe(page, '.rotator-stage', -forward)
+    await shows(page, 0)
+    await page.context().close()
+  })
+})
+
+test('a picture of the hero is loaded when it is due, and not before', async () => {
+  const { page, requests } = await visit('/', {
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    until: 'networkidle',
+  })
+  const asked = (at: number) =>
+    page
+      .locator('.rotator-slide img')
+      .nth(at)
+      .getAttribute('src')
+      .then((src) => src!.replace(/-\d+\.webp$/, '-'))
+      .then((key) => requests.some((path) => path.startsWith(key)))
+  expect(await asked(0)).toBe(true)
+  expect(await asked(1)).toBe(false)
+  await page.locator('.rotator-dots button').nth(1).click()
+  await shows(page, 1)
+  expect(await asked(1)).toBe(true)
+  await page.context().close()
+})
+
+test('without a script the pictures of the hero are a strip to scroll', async () => {
+  const { page } = await visit('/', {
+    javaScriptEnabled: false,
+    viewport: WIDE,
+  })
+  const captions = page.locator('.rotator-caption')
+  expect(await captions.count()).toBe(4)
+  for (const caption of await captions.all()) {
+    await caption.scrollIntoViewIfNeeded()
+    expect(await caption.isVisible()).toBe(true)
+  }
+  expect(await page.locator('.rotator-bar').isVisible()).toBe(false)
+  await page.context().close()
+})

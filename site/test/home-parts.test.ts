@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { LANGS } from '#core/i18n/languages.ts'
+import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'
+import { featureCarousel } from '#site/lib/carousel.ts'
+import { topOffers } from '#site/lib/home-offers.ts'
+import { offersSection } from '#site/lib/place-parts.ts'
+import { heroRotator } from '#site/lib/rotator.ts'
+import { jerusalem, read } from './samples.ts'
+
+const offer = (nid: number): FeatureCard => ({
+  nid,
+  title: { en: `Week ${nid}` },
+  summary: { en: 'Full board.' },
+  place: jerusalem,
+  picture: `travel-${nid}`,
+  sample: true,
+})
+const offers = (count: number) =>
+  Array.from({ length: count }, (_, at) => offer(at + 1))
+
+const category = {
+  id: 21,
+  title: { en: 'Cruises', he: 'הפלגות' },
+  description: { en: 'On the water.' },
+  picture: 'travel-6',
+  count: 5,
+  sample: true,
+}
+
+const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
+  stats: [],
+  places: 1,
+  countries: [],
+  popular: [],
+  times: {} as HomeInput['times'],
+  timesPlace: jerusalem,
+  timesPicture: 'city-1',
+  features: [],
+  carousels: [],
+  categories: [],
+  linkSets: [],
+  ...fields,
+})
+
+describe('a row of offers', () => {
+  const draw = (count: number) =>
+    read(featureCarousel('en', offers(count), { id: 'row', title: 'A row' }))
+
+  test('is named by its heading, and its script finds what it moves', () => {
+    const root = draw(5)
+    const box = root.querySelector('[data-gallery=row]')!
+    const name = box.getAttribute('aria-labelledby')!
+    expect(root.querySelector(`#${name}`)?.textContent).toBe('A row')
+    expect(box.querySelectorAll('[data-glide-el=track] > ul > li')).toHaveLength(5) // prettier-ignore
+    const turns = [...box.querySelectorAll('[data-turn]')]
+    expect(turns.map((turn) => turn.getAttribute('data-turn'))).toEqual(['<', '>']) // prettier-ignore
+    expect(turns[0]!.getAttribute('aria-disabled')).toBe('true')
+    const said = box.querySelector('[role=status]')!.getAttribute('data-words')
+    expect(said).toBe('Offers {{from}} to {{to}} of 5')
+  })
+
+  test('of one has nothing to turn', () => {
+    const root = draw(1)
+    expect(root.querySelectorAll('button, [data-gallery]')).toHaveLength(0)
+    expect(root.querySelectorAll('li')).toHaveLength(1)
+  })
+})
+
+describe('the offers of a place', () => {
+  const draw = (a: number, b: number) =>
+    offersSection('en', {
+      place: jerusalem,
+      features: { a: offers(a), b: offers(a + b).slice(a) },
+    })
+
+  test('stand in two rows: the first four, and the rest', () => {
+    const root = read(draw(4, 3)!)
+    const count = (id: string) => root.querySelectorAll(`#${id} li.card`).length
+    expect([count('offers'), count('more-offers')]).toEqual([4, 3])
+  })
+
+  test('are one row where there are no more, and none without any', () => {
+    expect(read(draw(2, 0)!).querySelectorAll('section')).toHaveLength(1)
+    expect(draw(0, 0)).toBeUndefined()
+  })
+})
+
+describe('the top offers', () => {
+  test('are a strip and thumbnails that lead into it, each marked as a sample', () => {
+    const input = home({ features: offers(6), categories: [category] })
+    const root = read(topOffers('he', input)!)
+    const slides = [...root.querySelectorAll('.gallery-strip > li')]
+    const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
+    expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(
+      slides.map(({ id }) => `#${id}`),
+    )
+    expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
+    expect(root.querySelector('.kinds a')?.textContent).toBe('הפלגות5')
+  })
+
+  test('are left out where there are none', () => {
+    expect(topOffers('en', home())).toBeUndefined()
+  })
+})
+
+describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
+  test('lead to a city, the times, the vacations and a kind of them', () => {
+    const row = { category, features: offers(4) }
+    const root = read(heroRotator(lang, home({ carousels: [row] })))
+    const slides = [...root.querySelectorAll('.rotator-slide')]
+    const links = slides.map((slide) => slide.querySelector('a')!)
+    expect(new Set(links.map(({ href }) => href)).size).toBe(4)
+    const names = slides.map((slide) => slide.getAttribute('aria-label'))
+    expect(new Set(names).size).toBe(4)
+    for (const name of names) expect(name).not.toMatch(/\{\{/)
+    const dots = [...root.querySelectorAll('[data-slide]')]
+    dots.forEach((dot, at) => {
+      const title = links[at]!.querySelector('.rotator-title')!.textContent
+      expect(dot.getAttribute('aria-label')).toContain(title)
+    })
+    // The first is seen first, the others come when they are due.
+    const images = slides.map((slide) => slide.querySelector('img')!)
+    expect(images.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy']) // prettier-ignore
+  })
+
+  test('are three where no kind has offers', () => {
+    const root = read(heroRotator(lang, home()))
+    expect(root.querySelectorAll('.rotator-slide')).toHaveLength(3)
+    expect(root.querySelectorAll('[data-slide]')).toHaveLength(3)
+  })
+})
