@@ -35,6 +35,7 @@ const USED = [
   'external',
   'map',
   'filter',
+  'expand',
   'play',
   'shield',
   'list',

@@ -1,6 +1,8 @@
 // The one script of every page: lists that grow, menus that close, a search that was sent without a script;
 // and what calls the rest when somebody asks for it.
 import './script/listing.ts'
+import './script/videos.ts'
+import './script/read-more.ts'
 import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
