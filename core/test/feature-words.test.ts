@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MAP_WORDS } from '#core/i18n/map/words.ts'
+import { READ_MORE } from '#core/i18n/read-more.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { VIDEO_WORDS } from '#core/i18n/videos/words.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -22,6 +24,8 @@ const ALIKE = ['Cuisine', 'A–Z', 'Z–A']
 describe.each([
   ['map', MAP_WORDS],
   ['results', RESULTS_WORDS],
+  ['videos', VIDEO_WORDS],
+  ['long texts', READ_MORE],
 ] as const)('%s', (_, dictionaries) => {
   const english = textsOf(dictionaries.en)
 

@@ -38,7 +38,7 @@ export function videoGallery({
     shown,
     'gallery',
     provider
-      ? markup`${toggle}<div id="videos-list">${posters(shown)}${whole}</div>`
+      ? markup`${toggle}<div id="videos-list">${whole}${posters(shown)}</div>`
       : posters(shown),
   )
 }

@@ -79,7 +79,7 @@ async function saySample(frame: HTMLElement): Promise<void> {
   if (!said) {
     said = document.createElement('p')
     said.className = 'video-said'
-    said.role = 'status'
+    said.setAttribute('role', 'status')
     frame.append(said)
   }
   said.textContent = isSample

@@ -23,8 +23,8 @@ export async function act(box: HTMLElement, asked: HTMLElement): Promise<void> {
 
 /** Shows the videos of a small screen, or hides them, which ends what plays. */
 function toggle(box: HTMLElement, button: HTMLElement): void {
-  const isShown = button.ariaExpanded !== 'true'
-  button.ariaExpanded = String(isShown)
+  const isShown = button.getAttribute('aria-expanded') !== 'true'
+  button.setAttribute('aria-expanded', `${isShown}`)
   if (!isShown) inlineVideos(box).stop()
 }
 

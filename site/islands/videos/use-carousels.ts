@@ -34,6 +34,7 @@ export function useCarousels(first: number): Carousels {
       thumbs.current &&
       EmblaCarousel(thumbs.current, {
         ...common,
+        align: nearMiddle,
         containScroll: 'keepSnaps',
         dragFree: true,
         breakpoints: { [COLUMN]: { axis: 'y' } },
@@ -55,6 +56,14 @@ export function useCarousels(first: number): Carousels {
     selected,
     show: (at) => fading.current?.scrollTo(at, isStill()),
   }
+}
+
+/** Where a thumbnail comes to stand: near the middle, with whole ones on both sides. In px. */
+export function nearMiddle(room: number, size: number): number {
+  const fitting = Math.max(Math.floor(room / size), 1)
+  if (fitting === 1) return 0
+  const gap = (room - fitting * size) / (fitting - 1)
+  return Math.floor((fitting - 1) / 2) * (size + gap)
 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches

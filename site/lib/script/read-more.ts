@@ -2,5 +2,6 @@
 
 addEventListener('click', ({ target }) => {
   const button = (target as Element).closest<HTMLElement>('[data-more]')
-  if (button) button.ariaExpanded = String(button.ariaExpanded !== 'true')
+  const isOpen = button?.getAttribute('aria-expanded') === 'true'
+  button?.setAttribute('aria-expanded', `${!isOpen}`)
 })
