@@ -3,6 +3,8 @@ import {
   GOOGLE_CALENDAR_URL,
   type PublicCalendar,
 } from '#core/contract/public-calendar.ts'
+import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
+import { ID_PLACE } from '#core/domain/videos.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
 
@@ -41,6 +43,32 @@ export function tilesOf(env: Env): MapTiles | undefined {
     )
   }
   return { url, attribution }
+}
+
+/** YouTube without its cookies, unless set; `off` for nobody. Throws ConfigError. */
+export function videosOf(env: Env): VideoProvider | undefined {
+  const embed = env['VIDEO_EMBED'] || YOUTUBE.embed
+  if (embed === 'off') return undefined
+  // The pages of one provider do not know the videos of another.
+  const standard = embed === YOUTUBE.embed ? YOUTUBE.page : undefined
+  const page = env['VIDEO_PAGE'] || standard
+  return {
+    embed: videoUrlOf('VIDEO_EMBED', embed),
+    ...(page && { page: videoUrlOf('VIDEO_PAGE', page) }),
+  }
+}
+
+function videoUrlOf(name: string, text: string): string {
+  const url = URL.parse(text.replace(ID_PLACE, '0'))
+  const isHttp = url?.protocol === 'http:' || url?.protocol === 'https:'
+  const place = text.indexOf(ID_PLACE)
+  // The id must not reach into the name of the server.
+  if (!url || !isHttp || place <= url.origin.length || url.hash) {
+    throw new ConfigError(
+      `${name} must be an address like ${YOUTUBE.embed}, not "${text}"`,
+    )
+  }
+  return text
 }
 
 /** Throws ConfigError. */

@@ -2,8 +2,9 @@ import { isIP } from 'node:net'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import type { VideoProvider } from '#core/contract/videos.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
-import { calendarOf, contactOf, tilesOf } from './config-pages.ts'
+import { calendarOf, contactOf, tilesOf, videosOf } from './config-pages.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
 
@@ -24,6 +25,8 @@ export interface Config {
   weather?: WeatherConfig
   /** The ad network and its zones; no ads when absent. */
   ads?: Ads
+  /** Whose players show videos; none when absent. */
+  videos?: VideoProvider
   /** PostgreSQL; the SQLite file below `varDir` when absent. */
   databaseUrl?: string
   /** Whose `X-Forwarded-*` headers are believed: nobody's, everybody's, or some addresses'. */
@@ -60,6 +63,7 @@ export function readConfig(env: Env): Config {
   const contactEmail = contactOf(env['CONTACT_EMAIL'])
   const weather = weatherOf(env)
   const ads = adsOf(env)
+  const videos = videosOf(env)
   return {
     host,
     port,
@@ -71,6 +75,7 @@ export function readConfig(env: Env): Config {
     ...(contactEmail && { contactEmail }),
     ...(weather && { weather }),
     ...(ads && { ads }),
+    ...(videos && { videos }),
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),

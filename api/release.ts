@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path'
 import { tilesOrigin, type MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import { playersOrigin, type VideoProvider } from '#core/contract/videos.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pagePolicy } from './security.ts'
 
@@ -95,21 +96,22 @@ function lookAgain(
   const { ino } = statSync(file)
   const sameIndex = before?.dir === dir && before.ino === ino
   if (sameIndex && before.stamp === stamp) return before
-  const { id, scriptHashes, publicCalendar, mapTiles, ads } = JSON.parse(
-    readFileSync(info, 'utf8'),
-  ) as {
-    id: number
-    scriptHashes: string[]
-    publicCalendar?: PublicCalendar
-    mapTiles?: MapTiles
-    ads?: Ads
-  }
+  const { id, scriptHashes, publicCalendar, mapTiles, ads, videos } =
+    JSON.parse(readFileSync(info, 'utf8')) as {
+      id: number
+      scriptHashes: string[]
+      publicCalendar?: PublicCalendar
+      mapTiles?: MapTiles
+      ads?: Ads
+      videos?: VideoProvider
+    }
   const index = sameIndex ? before.release.index : openIndex(file)
   // What the pages of this release may ask for, whatever is set by now.
   const policy = pagePolicy(scriptHashes, {
     asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
     images: mapTiles ? [tilesOrigin(mapTiles)] : [],
     embedded: ads ? [new URL(ads.script).origin] : [],
+    framed: videos ? [playersOrigin(videos)] : [],
   })
   return {
     dir,

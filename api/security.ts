@@ -68,23 +68,25 @@ declare module 'fastify' {
   }
 }
 
-/** Other origins that pages may ask, whose images they may show, and whose scripts and frames they may hold. */
+/** Other origins that pages may ask, whose images they may show, and whose scripts and frames they may hold, and whose frames alone. */
 export interface OutsideOrigins {
   asked?: readonly string[]
   images?: readonly string[]
   embedded?: readonly string[]
+  framed?: readonly string[]
 }
 
 /** The Content-Security-Policy of pages whose inline scripts have these hashes (`sha256-…`). */
 export function pagePolicy(
   scriptHashes: readonly string[],
-  { asked = [], images = [], embedded = [] }: OutsideOrigins = {},
+  { asked = [], images = [], embedded = [], framed = [] }: OutsideOrigins = {},
 ): string {
+  const frames = [...embedded, ...framed]
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scripts, ...embedded].join(' '),
-    ...(embedded.length > 0 ? [['frame-src', ...embedded].join(' ')] : []),
+    ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     // The captcha's proof of work.
     "worker-src 'self'",
     "style-src 'self'",

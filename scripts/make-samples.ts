@@ -9,6 +9,7 @@ import { makeNames } from './samples/names.ts'
 import { restaurants } from './samples/restaurants.ts'
 import { maker, PROVENANCE } from './samples/rows.ts'
 import { hotels, rentals } from './samples/stays.ts'
+import { withVideos } from './samples/videos.ts'
 import { questions, reviews } from './samples/voices.ts'
 
 const OUT = new URL('../data/seed/samples/', import.meta.url)
@@ -25,9 +26,9 @@ const lists = {
   'communities.json': communities(maker(names, 231, 904001)),
   'embassies.json': embassies(maker(names, 233, 905001)),
   'businesses.json': businesses(maker(names, 232, 903001)),
-  'restaurants.json': restaurants(maker(names, 228, 900001)),
-  'hotels.json': hotels(maker(names, 230, 901001)),
-  'rentals.json': rentals(maker(names, 236, 902001)),
+  'restaurants.json': withVideos(restaurants(maker(names, 228, 900001)), 820),
+  'hotels.json': withVideos(hotels(maker(names, 230, 901001)), 821),
+  'rentals.json': withVideos(rentals(maker(names, 236, 902001)), 822),
 }
 for (const [name, rows] of Object.entries(lists)) write(name, 'listings', rows)
 write('supervision-contacts.json', 'supervisionContacts', supervisionContacts())

@@ -1,3 +1,4 @@
+import { YOUTUBE } from '#core/contract/videos.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 
@@ -13,6 +14,7 @@ test('fills in what may be left out', () => {
       provider: 'met',
       url: 'https://api.met.no/weatherapi/locationforecast/2.0',
     },
+    videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
   }
   expect(readConfig({})).toEqual(standard)
@@ -37,8 +39,11 @@ test('reads every setting', () => {
     FACEBOOK_APP_SECRET: 's',
     RECAPTCHA_SITE_KEY: 'k',
     RECAPTCHA_SECRET: 't',
+    VIDEO_EMBED: 'https://v.test/{id}',
+    VIDEO_PAGE: 'https://v.test/of/{id}',
   })
   expect(config).toEqual({
+    videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
     host: '::1',
     port: 80,
     varDir: '/srv/var',
@@ -122,10 +127,32 @@ test('an outside map needs its address and whom to name', () => {
   ).toEqual({ url, attribution: '© Tiles' })
 })
 
+test('videos are played by YouTube without its cookies, by others, or by nobody', () => {
+  const read = (env: Record<string, string>) => readConfig(env).videos
+  expect(read({})).toEqual(YOUTUBE)
+  const VIDEO_EMBED = 'http://127.0.0.1:8080/embed/{id}?a=1'
+  expect(read({ VIDEO_EMBED })).toEqual({ embed: VIDEO_EMBED })
+  const VIDEO_PAGE = 'https://v.test/{id}'
+  expect(read({ VIDEO_EMBED, VIDEO_PAGE })?.page).toBe(VIDEO_PAGE)
+  expect(read({ VIDEO_EMBED: 'off' })).toBeUndefined()
+})
+
 const ADS = { AD_SCRIPT: 'https://x.org/a.js', AD_ZONES: 'results=1/2' }
 
 test.each([
   ['a port that is no number', { PORT: 'x' }, /PORT/],
+  ['players without an id', { VIDEO_EMBED: 'https://v.test/' }, /VIDEO_EMBED/],
+  [
+    'an id in the name of a server',
+    { VIDEO_EMBED: 'https://{id}.v.test/' },
+    /VIDEO_EMBED/,
+  ],
+  [
+    'an id that is not sent',
+    { VIDEO_PAGE: 'https://v.test/#{id}' },
+    /VIDEO_PAGE/,
+  ],
+  ['videos of another kind', { VIDEO_PAGE: 'data:{id}' }, /VIDEO_PAGE/],
   ['a port out of range', { PORT: '65536' }, /PORT/],
   ['an origin with a path', { SITE_ORIGIN: 'https://x.org/a' }, /SITE_ORIGIN/],
   ['an origin of another kind', { SITE_ORIGIN: 'ftp://x.org' }, /SITE_ORIGIN/],

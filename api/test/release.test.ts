@@ -59,6 +59,13 @@ test('pages may ask the calendar, show the map and hold the ads that their relea
     expect.stringMatching(/^script-src 'self' .*https:\/\/ads\.test$/),
   )
   expect(withAds).toContain("connect-src 'self'")
+  const videos = { embed: 'https://videos.test/embed/{id}' }
+  const withVideos = await policyWith({ videos })
+  expect(withVideos).toContain('frame-src https://videos.test')
+  expect(withVideos.join()).not.toMatch(/(script|connect|img)-src[^,]*videos/)
+  expect(await policyWith({ ads, videos })).toContain(
+    'frame-src https://ads.test https://videos.test',
+  )
   expect(await policyWith({})).toContain("img-src 'self' data:")
   const mapTiles = {
     url: 'https://{s}.tiles.test/{z}/{x}/{y}',

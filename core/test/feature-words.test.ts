@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MAP_WORDS } from '#core/i18n/map/words.ts'
+import { READ_MORE } from '#core/i18n/read-more.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { VIDEO_WORDS } from '#core/i18n/videos/words.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -24,6 +26,8 @@ describe.each([
   ['home', HOME_WORDS],
   ['map', MAP_WORDS],
   ['results', RESULTS_WORDS],
+  ['videos', VIDEO_WORDS],
+  ['long texts', READ_MORE],
 ] as const)('%s', (_, dictionaries) => {
   const english = textsOf(dictionaries.en)
 

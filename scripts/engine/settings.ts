@@ -1,6 +1,7 @@
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import type { VideoProvider } from '#core/contract/videos.ts'
 
 /** The settings that stand in pages: with others, every page is made again. */
 export interface SiteSettings {
@@ -16,6 +17,8 @@ export interface SiteSettings {
   weather?: true
   /** The ad network and its zones; absent while there is none. */
   ads?: Ads
+  /** Whose players show videos; absent while they are off. */
+  videos?: VideoProvider
 }
 
 /** The settings of something that has more than them, and may know more about the weather. */
@@ -26,6 +29,7 @@ export function settingsOf({
   contactEmail,
   weather,
   ads,
+  videos,
 }: Omit<SiteSettings, 'weather'> & { weather?: unknown }): SiteSettings {
   return {
     origin,
@@ -34,6 +38,7 @@ export function settingsOf({
     ...(contactEmail && { contactEmail }),
     ...(weather !== undefined && { weather: true }),
     ...(ads && { ads }),
+    ...(videos && { videos }),
   }
 }
 
@@ -41,6 +46,7 @@ export function settingsOf({
 export function settingsKey(settings: SiteSettings): string {
   const { origin, publicCalendar, mapTiles, contactEmail, weather, ads } =
     settings
+  const { embed, page } = settings.videos ?? {}
   const { id, key, url } = publicCalendar ?? {}
   const zones = AD_SLOTS.map((slot) => {
     const { zone, oid } = ads?.zones[slot] ?? {}
@@ -56,5 +62,6 @@ export function settingsKey(settings: SiteSettings): string {
     weather,
     ads?.script,
     zones,
+    [embed, page],
   ])
 }

@@ -7,6 +7,8 @@ import { cityOf, type City } from './cities.ts'
 import { rate } from './countries.ts'
 import * as words from './travel-words.ts'
 import type { CategoryKey } from './travel-words.ts'
+import { sampleVideos } from './videos.ts'
+import { VIDEO_TITLES } from './video-words.ts'
 
 const FIRST_CATEGORY = 800001
 const FIRST_FEATURE = 810001
@@ -97,19 +99,6 @@ function jobs(rng: Rng, count: number): SeedFeature['jobs'] {
     }))
 }
 
-function videos(
-  rng: Rng,
-  city: City,
-  first: number,
-  count: number,
-): SeedFeature['videos'] {
-  const titles = rng.shuffle(of(words.VIDEO_TITLES, 'any'))
-  return titles.slice(0, count).map((title, i) => ({
-    id: `sample${String(first + i).padStart(5, '0')}`,
-    title: fill(title, { city: city.name }),
-  }))
-}
-
 function dates(rng: Rng, key: CategoryKey): SeedFeature['dates'] {
   const fits = cells(DATES, 3).filter(([kind]) => kind === key)
   const [, from = '', to = ''] = rng.pick(fits)
@@ -159,7 +148,12 @@ export function features(): SeedFeature[] {
       email: `${key}-${city.key}@example.org`,
       fieldsRequired: [...required()],
       pictures: travelPictures(rng, 2, 8),
-      videos: videos(rng, city, i * 3 + 1, videoCounts()),
+      videos: sampleVideos(rng, {
+        titles: of(VIDEO_TITLES, 'any'),
+        city,
+        first: i * 3 + 1,
+        count: videoCounts(),
+      }),
       ...(rng.chance(0.6) ? { dates: dates(rng, key) } : {}),
       ...(rng.chance(0.75) ? { startRate: rate(city, euro) } : {}),
       jobs: jobs(rng, jobCounts()),

@@ -76,12 +76,6 @@ any | Prayers take place on site, and the places on the plan can be reached on f
 any | An enquiry binds nobody; the organiser answers by e-mail. | פנייה אינה מחייבת; המארגן משיב בדואר אלקטרוני. | Une demande n'engage à rien ; l'organisateur répond par courriel. | La consulta no compromete; el organizador responde por correo electrónico. | Запрос ни к чему не обязывает; организатор отвечает по электронной почте. | Eine Anfrage verpflichtet zu nichts; der Veranstalter antwortet per E-Mail.
 `)
 
-export const VIDEO_TITLES = keyed(`
-any | Sample film: a walk around {city} | סרטון לדוגמה: סיבוב בעיר {city} | Film d'exemple : une promenade – {city} | Vídeo de ejemplo: un paseo por {city} | Видео-образец: прогулка, {city} | Musterfilm: ein Rundgang, {city}
-any | Sample film: the rooms and the dining hall | סרטון לדוגמה: החדרים וחדר האוכל | Film d'exemple : les chambres et la salle à manger | Vídeo de ejemplo: las habitaciones y el comedor | Видео-образец: номера и столовая | Musterfilm: Zimmer und Speisesaal
-any | Sample film: a day on the programme | סרטון לדוגמה: יום אחד בתוכנית | Film d'exemple : une journée du programme | Vídeo de ejemplo: un día del programa | Видео-образец: один день программы | Musterfilm: ein Tag im Programm
-`)
-
 // The title, then under "-text" what the work is.
 export const JOBS = keyed(`
 guide | Tour guide | מדריך או מדריכת טיולים | Guide accompagnateur (h/f) | Guía turístico o guía turística | Экскурсовод | Reiseleitung (m/w/d)

@@ -17,6 +17,7 @@ import type { ContentKind } from '#api/store/content.table.ts'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import { isSampleVideo } from '#core/domain/videos.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { SEED } from '../engine/site.ts'
@@ -558,6 +559,20 @@ describe('the data of the directory', () => {
       .map(({ list, id }) => `${list} ${id}`)
       .filter((choice) => !used.has(choice))
     expect(unused).toEqual([])
+  })
+
+  test('has sample videos only, each once, and none for real places', () => {
+    const ofListings = all<SeedListing>('listings').flatMap(
+      ({ videos = [] }) => videos,
+    )
+    const ofFeatures = all<SeedFeature>('features').flatMap(
+      ({ videos }) => videos,
+    )
+    const ids = [...ofListings, ...ofFeatures].map(({ id }) => id)
+    expect(ofListings.length).toBeGreaterThan(100)
+    expect(ids.filter((id) => !isSampleVideo(id))).toEqual([])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(real().filter(({ videos }) => videos)).toEqual([])
   })
 
   test('has a Hebrew title, a source and a date for each real place', () => {

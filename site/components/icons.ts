@@ -65,6 +65,7 @@ export const ICONS: Record<string, string> = {
   camera:
     '<path d="M4.5 7.5h3L9.3 5h5.4l1.8 2.5h3A1.5 1.5 0 0 1 21 9v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 18.5V9a1.5 1.5 0 0 1 1.5-1.5Z"/><circle cx="12" cy="13.3" r="3.6"/>',
   pause: '<path d="M8.5 5v14M15.5 5v14"/>',
+  expand: '<path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"/>',
   play: '<path d="M7.5 4.5v15L20 12Z"/>',
   image:
     '<rect x="3.5" y="4.5" width="17" height="15" rx="2"/><circle cx="8.5" cy="9.3" r="1.6"/><path d="m3.8 17 5-4.4 3.4 2.9 3.6-3.7 4.6 4.3"/>',

@@ -6,7 +6,6 @@ import { placeHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
 import { pictureGallery } from './gallery.ts'
-import { picture } from './pictures.ts'
 import { factList } from './place-parts.ts'
 import { say } from './words.ts'
 
@@ -41,19 +40,6 @@ export function featureFacts({ lang, input }: Page): Html {
     facts.push([t('feature:price'), say(lang, 'common:priceFrom', { price })])
   }
   return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:details')}</h2>${factList(facts)}</section>`
-}
-
-/** The titles of the videos; nothing is loaded from where they lie. */
-export function videos({ lang, input }: Page): Html | undefined {
-  const { videos: list, pictures } = input.feature
-  if (list.length === 0) return undefined
-  const t = translator(lang)
-  const posters = list.map(({ title }, at) => {
-    const key = pictures[(at + 1) % pictures.length] ?? ''
-    const sizes = '(min-width: 64rem) 14rem, 45vw'
-    return markup`<li><div class="poster">${picture(key, { sizes })}${icon('play')}</div><p>${bdi(lang, title)}</p></li>`
-  })
-  return markup`<section class="section" aria-labelledby="videos-title"><h2 id="videos-title">${t('feature:videos')}</h2><p class="fine">${t('feature:videosNote')}</p><ul class="posters">${posters}</ul></section>`
 }
 
 export function jobs({ lang, input }: Page): Html {

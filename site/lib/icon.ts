@@ -37,6 +37,7 @@ const USED = [
   'filter',
   'pause',
   'heart',
+  'expand',
   'play',
   'shield',
   'list',

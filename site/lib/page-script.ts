@@ -2,6 +2,8 @@
 // and what calls the rest when somebody asks for it.
 import './script/slides.ts'
 import './script/listing.ts'
+import './script/videos.ts'
+import './script/read-more.ts'
 import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'

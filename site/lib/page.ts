@@ -1,5 +1,6 @@
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
+import type { VideoProvider } from '#core/contract/videos.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -31,6 +32,8 @@ export interface PageContext<K extends RouteKind = RouteKind> {
   weather?: true
   /** The ad network and its zones; absent while there is none. */
   ads?: Ads
+  /** Whose players show videos; absent while they are off. */
+  videos?: VideoProvider
   options: OptionNames
   noindex: boolean
   /** Absent only while the header and the footer themselves are rendered. */

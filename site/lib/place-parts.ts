@@ -13,9 +13,10 @@ import { numberText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { placeHref, travelHref } from './links.ts'
-import { bdi, paragraph } from './names.ts'
+import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
 import { picture } from './pictures.ts'
+import { readMore } from './read-more.ts'
 import { takeAlong } from './take-along.ts'
 import { nextTimes, timesNotes, timesTable } from './times.ts'
 import { say, typeName } from './words.ts'
@@ -26,7 +27,7 @@ export function placeHero(
   place: PlaceDetail,
   { eyebrow, after }: { eyebrow: string; after?: Html },
 ): Html {
-  return markup`<div class="hero place-hero"><div class="wrap hero-grid"><div class="hero-text"><p class="eyebrow">${eyebrow}</p><h1>${bdi(lang, place.names)}</h1>${place.about && paragraph(lang, place.about, 'lead')}${after}</div><div class="arch hero-picture">${picture(place.picture, { sizes: '(min-width: 48rem) 24rem, 92vw', lead: true })}</div></div></div>`
+  return markup`<div class="hero place-hero"><div class="wrap hero-grid"><div class="hero-text"><p class="eyebrow">${eyebrow}</p><h1>${bdi(lang, place.names)}</h1>${place.about && readMore(lang, place.about, 'lead')}${after}</div><div class="arch hero-picture">${picture(place.picture, { sizes: '(min-width: 48rem) 24rem, 92vw', lead: true })}</div></div></div>`
 }
 
 /** Population, height, zone, region and country of a city. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { footerHtml, headerEnd } from '#site/lib/chrome.ts'
+import { readMore } from '#site/lib/read-more.ts'
 import { saveButton } from '#site/lib/save.ts'
 import { shareRow } from '#site/lib/share.ts'
 import { page } from './samples.ts'
@@ -242,6 +243,51 @@ describe('people', () => {
     form.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
     await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+  })
+})
+
+test('a long text shows the rest, and hides it again', async () => {
+  find('main').innerHTML = readMore('en', { en: 'word '.repeat(200) }).markup
+  await run()
+  const button = find('[data-more]')
+  button.querySelector('span')!.click()
+  expect(button.getAttribute('aria-expanded')).toBe('true')
+  button.click()
+  expect(button.getAttribute('aria-expanded')).toBe('false')
+})
+
+describe('videos', () => {
+  const act = vi.fn(async () => {})
+  const add = (kind: string) => {
+    vi.doMock('#site/islands/videos/start.ts', () => ({ act, startSlider }))
+    find('main').innerHTML =
+      `<section data-videos="${kind}"><p>Films</p><a data-play href="/film.html"><b>Play</b></a><button data-dialog="privacy">Privacy</button></section>`
+  }
+  const startSlider = vi.fn()
+
+  test('wake with a press on what they show, and on nothing else', async () => {
+    add('gallery')
+    await run()
+    find('[data-videos] p').click()
+    find('[data-videos] button').click()
+    await settle()
+    expect(act).not.toHaveBeenCalled()
+    find('[data-videos] b').click()
+    await vi.waitFor(() =>
+      expect(act.mock.calls).toEqual([
+        [find('[data-videos]'), find('[data-play]')],
+      ]),
+    )
+  })
+
+  test('a link leads to its film where the script does not come', async () => {
+    add('gallery')
+    act.mockRejectedValueOnce(new TypeError('offline'))
+    const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+    await run()
+    find('[data-play]').click()
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    expect(String(assign.mock.calls[0]?.[0])).toContain('/film.html')
   })
 })
 

@@ -10,6 +10,7 @@ import {
   DirectoryTypeId,
   Provenance,
   Rate,
+  Video,
 } from './parts.ts'
 
 /** One listing of a data file; which fields are used depends on `dtype`. */
@@ -37,6 +38,7 @@ export const SeedListing = Type.Object(
     pdi: Type.Optional(Type.Boolean()),
     /** Keys of generated pictures, the first one leads. */
     pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
+    videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
     // restaurants (228), and hotels (230) where they serve food
     foodType: Type.Optional(Type.Array(Key)),
     cuisine: Type.Optional(Type.Array(Key)),

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox'
+import { VIDEO_ID_PATTERN } from '#core/domain/videos.ts'
+import { LocalizedText } from '../localized.ts'
 
 // What the data files are built from.
 
@@ -48,6 +50,13 @@ export const Provenance = Type.Object(
   { additionalProperties: false },
 )
 export type Provenance = Static<typeof Provenance>
+
+/** A film about a place or an offer, which lies with the video provider. */
+export const Video = Type.Object(
+  { id: Type.String({ pattern: VIDEO_ID_PATTERN }), title: LocalizedText },
+  { additionalProperties: false },
+)
+export type Video = Static<typeof Video>
 
 /** A price with its ISO 4217 currency. */
 export const Rate = Type.Object(

@@ -1,6 +1,15 @@
 import { Type, type Static } from 'typebox'
 import { LocalizedText } from '../localized.ts'
-import { Day, Email, Key, Line, Url, DirectoryTypeId, Rate } from './parts.ts'
+import {
+  Day,
+  Email,
+  Key,
+  Line,
+  Url,
+  DirectoryTypeId,
+  Rate,
+  Video,
+} from './parts.ts'
 
 export const SeedCategory = Type.Object(
   {
@@ -26,15 +35,7 @@ export const SeedFeature = Type.Object(
     email: Email,
     fieldsRequired: Type.Array(Line),
     pictures: Type.Array(Key, { minItems: 1 }),
-    videos: Type.Array(
-      Type.Object(
-        {
-          id: Type.String({ pattern: '^[A-Za-z0-9_-]{11}$' }),
-          title: LocalizedText,
-        },
-        { additionalProperties: false },
-      ),
-    ),
+    videos: Type.Array(Video),
     dates: Type.Optional(
       Type.Object({ from: Day, to: Day }, { additionalProperties: false }),
     ),

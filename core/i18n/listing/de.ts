@@ -79,8 +79,6 @@ export const listingDe: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     place: 'Ort',
     about: 'Über dieses Angebot',
     videos: 'Videos',
-    videosNote:
-      'Nur die Titel werden gezeigt: Von anderen Servern wird nichts geladen.',
     jobs: 'Stellen',
     noJobs: 'Hier sind keine Stellen offen.',
     others: 'Weitere Angebote hier',

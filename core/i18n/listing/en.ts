@@ -78,8 +78,6 @@ export const listingEn = {
     place: 'Place',
     about: 'About this offer',
     videos: 'Videos',
-    videosNote:
-      'Only the titles are shown: nothing is loaded from other servers.',
     jobs: 'Jobs',
     noJobs: 'No jobs are open here.',
     others: 'Other offers here',

@@ -79,8 +79,6 @@ export const listingEs: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     place: 'Lugar',
     about: 'Sobre esta oferta',
     videos: 'Vídeos',
-    videosNote:
-      'Solo se muestran los títulos: nada se carga desde otros servidores.',
     jobs: 'Empleos',
     noJobs: 'No hay empleos disponibles aquí.',
     others: 'Otras ofertas aquí',

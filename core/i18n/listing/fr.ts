@@ -80,8 +80,6 @@ export const listingFr: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     place: 'Lieu',
     about: 'À propos de cette offre',
     videos: 'Vidéos',
-    videosNote:
-      'Seuls les titres sont affichés : rien n’est chargé depuis d’autres serveurs.',
     jobs: 'Emplois',
     noJobs: 'Aucun emploi n’est à pourvoir ici.',
     others: 'Autres offres ici',

@@ -79,7 +79,6 @@ export const listingHe: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     place: 'מקום',
     about: 'על ההצעה',
     videos: 'סרטונים',
-    videosNote: 'מוצגות הכותרות בלבד: דבר אינו נטען משרתים אחרים.',
     jobs: 'משרות',
     noJobs: 'אין כאן משרות פתוחות.',
     others: 'הצעות נוספות כאן',

@@ -79,8 +79,6 @@ export const listingRu: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     place: 'Место',
     about: 'Об этом предложении',
     videos: 'Видео',
-    videosNote:
-      'Показаны только названия: с других серверов ничего не загружается.',
     jobs: 'Вакансии',
     noJobs: 'Открытых вакансий здесь нет.',
     others: 'Другие предложения здесь',

@@ -5,6 +5,7 @@ export const mapDe: MapWords = {
   keys: 'Die Pfeiltasten bewegen die Karte, Plus und Minus ändern ihren Maßstab.',
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
+  fullScreen: 'Vollbild',
   cluster: 'Orte hier: {{count}}. Vergrößern',
   here: 'Orte hier: {{count}}',
   close: 'Schließen',

@@ -4,6 +4,7 @@ export const mapEn = {
   keys: 'The arrow keys move the map, plus and minus change its scale.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  fullScreen: 'Full screen',
   cluster: 'Places here: {{count}}. Zoom in',
   here: 'Places here: {{count}}',
   close: 'Close',

@@ -5,6 +5,7 @@ export const mapEs: MapWords = {
   keys: 'Las flechas mueven el mapa; más y menos cambian su escala.',
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
+  fullScreen: 'Pantalla completa',
   cluster: 'Lugares aquí: {{count}}. Acercar',
   here: 'Lugares aquí: {{count}}',
   close: 'Cerrar',

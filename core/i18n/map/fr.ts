@@ -5,6 +5,7 @@ export const mapFr: MapWords = {
   keys: 'Les touches fléchées déplacent la carte, plus et moins changent son échelle.',
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
+  fullScreen: 'Plein écran',
   cluster: 'Lieux ici : {{count}}. Zoom avant',
   here: 'Lieux ici : {{count}}',
   close: 'Fermer',

@@ -5,6 +5,7 @@ export const mapHe: MapWords = {
   keys: 'מקשי החצים מזיזים את המפה, פלוס ומינוס משנים את קנה המידה.',
   zoomIn: 'הגדלה',
   zoomOut: 'הקטנה',
+  fullScreen: 'מסך מלא',
   cluster: 'מקומות כאן: {{count}}. הגדלה',
   here: 'מקומות כאן: {{count}}',
   close: 'סגירה',

@@ -5,6 +5,7 @@ export const mapRu: MapWords = {
   keys: 'Стрелки двигают карту, плюс и минус меняют её масштаб.',
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
+  fullScreen: 'На весь экран',
   cluster: 'Мест здесь: {{count}}. Приблизить',
   here: 'Мест здесь: {{count}}',
   close: 'Закрыть',

@@ -19,6 +19,7 @@ export async function showMap(box: HTMLElement): Promise<void> {
       lang={lang}
       markers={[markerOf(listing, lang)]}
       center={listing.position}
+      fullScreen=".place-map"
     />,
   )
 }

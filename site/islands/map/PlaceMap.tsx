@@ -8,6 +8,7 @@ import { allow, $consent } from '#site/stores/consent.ts'
 import { mapTiles } from '#site/stores/map-tiles.ts'
 import { loadMapWords } from '#site/stores/map-words.ts'
 import { toasts } from '#site/stores/toasts.ts'
+import { FullScreenButton } from '../FullScreenButton.tsx'
 import type { DrawnMap } from './engine.ts'
 import { loadMap } from './load-map.ts'
 import type { MapMarker } from './popup.ts'
@@ -26,13 +27,15 @@ export interface PlaceMapProps {
   selected?: number | undefined
   onSelect?: (id: number | undefined) => void
   className?: string
+  /** Selects what goes to the full screen with the map, by a button; none unless given. */
+  fullScreen?: string
 }
 
 export const STANDARD_ZOOM = 15
 
 /** A map with pins. It loads what it needs once it is drawn, and says so where that fails. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { className = '' } = props
+  const { className = '', fullScreen } = props
   const box = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const { map, words, problem, looksAt } = useMap(box, props)
@@ -49,6 +52,13 @@ export function PlaceMap(props: PlaceMapProps) {
         aria-describedby={keysId}
         hidden={problem !== undefined}
       />
+      {words && fullScreen && problem === undefined && (
+        <FullScreenButton
+          name={words.fullScreen}
+          part={fullScreen}
+          className="map-expand"
+        />
+      )}
       {problem !== undefined && <p className="map-problem">{problem}</p>}
       {words && !problem && (
         <figcaption className="map-note">

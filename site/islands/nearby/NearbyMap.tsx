@@ -98,6 +98,7 @@ function Shown({
             markers={markers}
             center={center}
             zoom={zoom}
+            fullScreen=".nearby-map-box"
             {...(radius !== undefined && { accuracy: radius })}
           />
         </Suspense>

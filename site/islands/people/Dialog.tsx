@@ -18,6 +18,10 @@ interface DialogProps {
   view?: string
   /** What opened it, if that is not what has the focus. */
   opener?: HTMLElement | undefined
+  /** Sets it apart from other dialogs by its looks. */
+  className?: string
+  /** Buttons beside the one that closes it. */
+  actions?: ReactNode
   children: ReactNode
 }
 
@@ -27,6 +31,8 @@ export function Dialog({
   onClose,
   view = '',
   opener,
+  className = '',
+  actions,
   children,
 }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -39,7 +45,7 @@ export function Dialog({
   return (
     <dialog
       ref={ref}
-      className="dialog"
+      className={`dialog ${className}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         // It is closed by no longer being drawn.
@@ -56,6 +62,7 @@ export function Dialog({
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>
+          {actions}
           <button
             type="button"
             className="icon-button"

@@ -15,5 +15,7 @@ export const TRAVEL_DIALOGS = {
   ),
   job: dialog(async () => (await import('./JobDialog.tsx')).JobDialog),
   noJobs: dialog(async () => (await import('./NoJobsDialog.tsx')).NoJobsDialog),
-  videos: dialog(async () => (await import('./VideosDialog.tsx')).VideosDialog),
+  videos: dialog(async () =>
+    (await import('../videos/load.ts')).loadVideosDialog(),
+  ),
 }

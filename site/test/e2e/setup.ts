@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startSite } from '#scripts/site-process.ts'
 import { startAdServer } from './ad-server.ts'
+import { startVideoServer } from './video-server.ts'
 import { startE2eWeather } from './weather-server.ts'
 
 declare module 'vitest' {
@@ -34,26 +35,36 @@ export default async function setup(
   const varDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
   const weather = await startE2eWeather()
   const ads = await startAdServer()
+  const videos = await startVideoServer()
   const site = await startSite(
     varDir,
-    outsideEnv({ weather: weather.url, ads: ads.url }),
+    outsideEnv({ weather: weather.url, ads: ads.url, videos: videos.embed }),
   )
   project.provide('siteUrl', site.url)
   project.provide('varDir', varDir)
   project.provide('pagesDir', join(varDir, 'current', 'pages'))
   return async () => {
     await site.close()
-    await Promise.all([weather.close(), ads.close()])
+    await Promise.all([weather.close(), ads.close(), videos.close()])
     rmSync(varDir, { recursive: true, force: true })
   }
 }
 
 /** The settings of a site that asks servers on loopback only. */
-export function outsideEnv({ weather, ads }: { weather: string; ads: string }) {
+export function outsideEnv({
+  weather,
+  ads,
+  videos,
+}: {
+  weather: string
+  ads: string
+  videos: string
+}) {
   return {
     WEATHER: 'met',
     WEATHER_URL: weather,
     AD_SCRIPT: ads,
     AD_ZONES: 'shabbatTimes=101/1, results=102/2, listing=103/3',
+    VIDEO_EMBED: videos,
   }
 }

@@ -1,0 +1,93 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { VideoWords } from '#core/i18n/videos/en.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import type { PageVideo } from '#site/stores/videos/page-videos.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../people/Icon.tsx'
+import { startPlayer, type Player } from './player.ts'
+
+interface Props {
+  video: PageVideo
+  embed: string
+  /** Whom a press on play asks. */
+  host: string
+  words: VideoWords
+  /** 'Video 1 of 3'. */
+  position: string
+  isShown: boolean
+  /** Whether play was pressed here last. */
+  isStarted: boolean
+  onPlay: () => void
+}
+
+/** One video: its poster until play is pressed, then its player, which waits while another one is shown. */
+export function VideoSlide(props: Props) {
+  const { video, embed, words, position, isShown, isStarted, onPlay } = props
+  const frame = useRef<HTMLDivElement>(null)
+  const isPlayer = isStarted && !video.isSample
+  usePlayer(frame, { video, embed, isPlayer, isShown })
+  return (
+    <div
+      className="video-slide"
+      role="group"
+      aria-roledescription={words.slide}
+      aria-label={position}
+      inert={!isShown}
+    >
+      <div ref={frame} className="video-frame">
+        {!isPlayer && <Poster {...props} onPlay={onPlay} />}
+        {isStarted && video.isSample && (
+          <p className="video-said" role="status">
+            {words.isSample}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Poster({ video, host, words, onPlay }: Props) {
+  const whom = video.isSample ? words.sample : fill(words.asks, { host })
+  return (
+    <button type="button" className="video-play" onClick={onPlay}>
+      <img alt="" sizes="80vw" {...video.poster} />
+      <span className="video-sign">
+        <Icon name="play" />
+      </span>
+      <span className="visually-hidden">
+        {words.play}: <bdi lang={video.titleLang}>{video.title}</bdi>.{' '}
+      </span>
+      <span className="video-whom">{whom}</span>
+    </button>
+  )
+}
+
+interface Played {
+  video: PageVideo
+  embed: string
+  isPlayer: boolean
+  isShown: boolean
+}
+
+function usePlayer(
+  box: RefObject<HTMLDivElement | null>,
+  { video, embed, isPlayer, isShown }: Played,
+): void {
+  const player = useRef<Player>(undefined)
+  const { id, title } = video
+  useEffect(() => {
+    if (!isPlayer || !box.current) return
+    const lang = pageLang()
+    const begun = startPlayer(box.current, { embed, id, title, lang })
+    player.current = begun
+    // The button that had the focus is gone.
+    begun.frame.focus()
+    return () => {
+      begun.stop()
+      player.current = undefined
+    }
+  }, [box, isPlayer, embed, id, title])
+  useEffect(() => {
+    if (!isShown) player.current?.pause()
+  }, [isShown])
+}

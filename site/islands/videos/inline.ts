@@ -1,0 +1,86 @@
+import { pageLang } from '#site/stores/page-lang.ts'
+import { videoItems, videoOf } from '#site/stores/videos/page-videos.ts'
+import { loadVideoWords } from '#site/stores/videos/words.ts'
+import { startPlayer, type Player } from './player.ts'
+
+/** Videos that play where their posters stand. */
+export interface InlineVideos {
+  /** Plays a video, and pauses the others; for a sample, says that it is one. */
+  play(item: HTMLElement, how?: { isAlone: boolean }): Promise<void>
+  playerOf(item: HTMLElement | undefined): Player | undefined
+  /** Answers the items whose videos were playing. */
+  pauseAll(): readonly HTMLElement[]
+  /** Ends the players of some items, or of all: their posters are back. */
+  stop(which?: (item: HTMLElement) => boolean): void
+}
+
+const started = new WeakMap<HTMLElement, InlineVideos>()
+
+/** The inline videos of a part of the page, which exist once. */
+export function inlineVideos(box: HTMLElement): InlineVideos {
+  let videos = started.get(box)
+  if (!videos) started.set(box, (videos = createInline(box)))
+  return videos
+}
+
+function createInline(box: HTMLElement): InlineVideos {
+  const players = new Map<HTMLElement, Player>()
+  const lang = pageLang()
+  const pauseAll = () => {
+    const playing = [...players].filter(([, player]) => player.isPlaying())
+    for (const [, player] of playing) player.pause()
+    return playing.map(([item]) => item)
+  }
+  return {
+    async play(item, { isAlone } = { isAlone: false }) {
+      const video = videoOf(item)
+      const frame = item.querySelector<HTMLElement>('.video-frame')!
+      if (video.isSample) return isAlone ? undefined : saySample(frame)
+      const known = players.get(item)
+      pauseAll()
+      if (known) return known.play()
+      const player = startPlayer(frame, {
+        embed: box.dataset['embed'] ?? '',
+        id: video.id,
+        title: video.title,
+        lang,
+        isMuted: isAlone,
+      })
+      players.set(item, player)
+      const poster = posterOf(item)
+      const hadFocus = poster?.contains(document.activeElement)
+      if (poster) poster.hidden = true
+      if (hadFocus) player.frame.focus()
+    },
+    playerOf: (item) => item && players.get(item),
+    pauseAll,
+    stop(which = () => true) {
+      for (const item of videoItems(box).filter(which)) {
+        const player = players.get(item)
+        if (!player) continue
+        const poster = posterOf(item)
+        const hadFocus = player.frame === document.activeElement
+        player.stop()
+        players.delete(item)
+        if (poster) poster.hidden = false
+        if (hadFocus) poster?.focus()
+      }
+    },
+  }
+}
+
+const posterOf = (item: HTMLElement) =>
+  item.querySelector<HTMLElement>('.video-play')
+
+/** In the player's place, without asking anybody. */
+async function saySample(frame: HTMLElement): Promise<void> {
+  const { isSample } = await loadVideoWords(pageLang())
+  let said = frame.querySelector<HTMLElement>('.video-said')
+  if (!said) {
+    said = document.createElement('p')
+    said.className = 'video-said'
+    said.setAttribute('role', 'status')
+    frame.append(said)
+  }
+  said.textContent = isSample
+}

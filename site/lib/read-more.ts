@@ -1,0 +1,16 @@
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { READ_MORE } from '#core/i18n/read-more.ts'
+import { markup, type Html } from './html.ts'
+import { paragraph } from './names.ts'
+
+/** From how many characters a text is cut short: more than the lines it is cut to hold anywhere. */
+const LONG = 700
+
+/** A text as a paragraph; a long one shows its first lines and a button for the rest. Without a script it is whole. */
+export function readMore(lang: Lang, text: Localized, name = ''): Html {
+  const body = paragraph(lang, text, name)
+  if (textIn(lang, text).length < LONG) return body
+  const { more, less } = READ_MORE[lang]
+  return markup`<div class="read-more">${body}<button type="button" class="link-button" data-more aria-expanded="false"><span class="is-more">${more}</span><span class="is-less">${less}</span></button></div>`
+}

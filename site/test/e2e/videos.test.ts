@@ -1,0 +1,586 @@
+import type { Frame, Locator, Page } from 'playwright'
+import { describe, expect, test, vi } from 'vitest'
+import { READ_MORE } from '#core/i18n/read-more.ts'
+import { videosEn } from '#core/i18n/videos/en.ts'
+import { videosHe } from '#core/i18n/videos/he.ts'
+import { axe } from './axe.ts'
+import { useBrowser, visit, type VisitOptions } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
+import {
+  LISTING,
+  LISTING_VIDEOS,
+  OFFER,
+  OFFER_VIDEOS,
+  useVideoPages,
+} from './video-pages.ts'
+
+useBrowser()
+useVideoPages()
+
+const WIDE = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 800 }
+
+const LANGUAGES = [
+  ['English', 'en', videosEn],
+  ['Hebrew', 'he', videosHe],
+] as const
+
+/** Opens a page with videos; `asked` holds the paths that their provider was asked for. */
+async function open(path: string, options: VisitOptions = {}) {
+  const { page, problems } = await visit('/Credits.html', options)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/embed/')) asked.push(pathname.slice(7))
+  })
+  return {
+    page,
+    asked,
+    problems,
+    async go() {
+      await page.goto(new URL(path, page.url()).href)
+      return page.locator('.videos')
+    },
+    agree: () =>
+      page.evaluate(() => localStorage.setItem('consent', 'videos maps')),
+  }
+}
+
+const until = (probe: () => unknown) => expect.poll(probe, { timeout: 10_000 })
+const gallery = (page: Page) => page.locator('.video-gallery')
+const posters = (page: Page) => page.locator('.videos [data-play]')
+const frames = (page: Page) => page.locator('iframe')
+
+async function openGallery(page: Page, at = 0): Promise<Locator> {
+  await posters(page).nth(at).click()
+  await gallery(page).waitFor()
+  return gallery(page)
+}
+
+/** The player of the provider in the page. */
+async function player(page: Page, at = 0): Promise<Frame> {
+  const element = await frames(page).nth(at).elementHandle()
+  const frame = await element!.contentFrame()
+  await frame!.getByRole('button').waitFor()
+  return frame!
+}
+const said = (frame: Frame) =>
+  frame.evaluate(() => (window as unknown as { said: string[] }).said)
+const state = (frame: Frame) => frame.getByRole('button').innerText()
+const becomes = (frame: Frame, text: string) =>
+  vi.waitFor(async () => expect(await state(frame)).toBe(text), 10_000)
+
+/** How many items of a list lie wholly in the box that shows them. */
+const whollyIn = (list: Locator) =>
+  list.evaluate((box) => {
+    const outer = box.getBoundingClientRect()
+    return [...box.querySelectorAll('li')].filter((item) => {
+      const inner = item.getBoundingClientRect()
+      return (
+        inner.top >= outer.top - 1 &&
+        inner.bottom <= outer.bottom + 1 &&
+        inner.left >= outer.left - 1 &&
+        inner.right <= outer.right + 1
+      )
+    }).length
+  })
+
+describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
+  test('asks nobody before play is pressed, and says whom it will ask', async () => {
+    const { page, asked, problems, go } = await open(OFFER[lang], {
+      viewport: WIDE,
+    })
+    const section = await go()
+    const host = new URL((await section.getAttribute('data-embed'))!).host
+    const whom = words.asks.replace('{{host}}', host)
+    expect(await posters(page).first().innerText()).toContain(whom)
+    const dialog = await openGallery(page, 2)
+    await until(() => page.locator('.video-caption').innerText()).toContain('3')
+    expect(asked).toEqual([])
+    const play = dialog.locator('.video-slide:not([inert]) button')
+    expect(await play.innerText()).toContain(whom)
+    expect(await axe(page)).toEqual([])
+    await play.press('Enter')
+    const frame = await player(page)
+    expect(asked).toEqual(['ofer-03_aB9'])
+    expect(await state(frame)).toBe('playing')
+    // Told which site, and not which page.
+    expect(await frame.evaluate(() => document.referrer)).toBe(
+      `${new URL(page.url()).origin}/`,
+    )
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
+      'IFRAME',
+    )
+    expect(await axe(page, { without: ['iframe'] })).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('shows one video, which fades; the thumbnails follow', async () => {
+    const { page, problems, go } = await open(OFFER[lang], { viewport: WIDE })
+    await go()
+    const dialog = await openGallery(page)
+    await dialog.getByRole('button', { name: words.next }).click()
+    const slides = dialog.locator('.video-slide')
+    await until(() => slides.nth(1).evaluate(opacity)).toBe('1')
+    await until(() => slides.nth(0).evaluate(opacity)).toBe('0')
+    const main = (await dialog.locator('.video-main').boundingBox())!
+    const slide = (await slides.nth(1).boundingBox())!
+    expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
+    expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
+    expect(await dialog.locator('.video-slide[inert]').count()).toBe(
+      OFFER_VIDEOS - 1,
+    )
+    const current = dialog.locator('.video-thumbs [aria-current=true]')
+    expect(await current.getAttribute('data-at')).toBe('1')
+    await dialog.locator('.video-thumbs [data-at="6"]').click()
+    expect(await current.getAttribute('data-at')).toBe('6')
+    // The thumbnails have moved on: their first ones are out of sight.
+    await until(() => firstInSight(dialog)).toBeGreaterThan(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('has eight thumbnails in a column, five or four in a row, and dots where it is narrow', async () => {
+    const { page, go } = await open(OFFER[lang], { viewport: WIDE })
+    await go()
+    const dialog = await openGallery(page)
+    const thumbs = dialog.locator('.video-thumbs')
+    const dots = dialog.locator('.video-dots')
+    const directionOf = () =>
+      thumbs
+        .locator('ul')
+        .evaluate((list) => getComputedStyle(list).flexDirection)
+    for (const [width, count, axis, hasDots] of [
+      [1600, 8, 'column', false],
+      [1201, 8, 'column', false],
+      [1200, 5, 'row', false],
+      [600, 5, 'row', false],
+      [599, 5, 'row', true],
+      [480, 5, 'row', true],
+      [479, 4, 'row', true],
+      [320, 4, 'row', true],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await until(() => whollyIn(thumbs)).toBe(count)
+      expect(await directionOf(), `${width}`).toBe(axis)
+      expect(await dots.isVisible(), `${width}`).toBe(hasDots)
+      // From the middle too, the thumbnails stand whole.
+      await page.keyboard.press('Home')
+      for (let step = 0; step < 5; step++)
+        await page.keyboard.press('ArrowDown')
+      await until(() => whollyIn(thumbs)).toBe(count)
+      expect(await dialog.evaluate(tooWide), `${width}`).toBe(0)
+      await page.keyboard.press('Home')
+    }
+    expect(await axe(page)).toEqual([])
+    await dots.locator('button').nth(1).click()
+    await until(() => page.locator('.video-caption').innerText()).toContain('2')
+    await page.context().close()
+  })
+
+  test('by keyboard: arrows in the direction of the language, Home, End, Esc, and the focus comes back', async () => {
+    const { page, go } = await open(OFFER[lang], {
+      viewport: WIDE,
+      reducedMotion: 'reduce',
+    })
+    await go()
+    await posters(page).nth(1).focus()
+    await page.keyboard.press('Enter')
+    await gallery(page).waitFor()
+    const caption = page.locator('.video-position')
+    const at = (number: number) =>
+      until(() => caption.innerText()).toBe(
+        words.position
+          .replace('{{number}}', `${number}`)
+          .replace('{{total}}', `${OFFER_VIDEOS}`),
+      )
+    await at(2)
+    const forward = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
+    const back = lang === 'he' ? 'ArrowRight' : 'ArrowLeft'
+    const thumbs = page.locator('.video-thumbs [tabindex="0"]')
+    await thumbs.focus()
+    await page.keyboard.press(forward)
+    await at(3)
+    expect(await focused(page)).toBe('2')
+    await page.keyboard.press('ArrowDown')
+    await at(4)
+    await page.keyboard.press(back)
+    await at(3)
+    await page.keyboard.press('End')
+    await at(OFFER_VIDEOS)
+    expect(await focused(page)).toBe(`${OFFER_VIDEOS - 1}`)
+    await page.keyboard.press(forward)
+    await at(OFFER_VIDEOS)
+    await page.keyboard.press('Home')
+    await at(1)
+    // One stop of the Tab key for all thumbnails; slides out of view are none.
+    const stops = await page.evaluate(
+      () =>
+        [
+          ...document.querySelectorAll<HTMLElement>('.video-gallery button'),
+        ].filter(
+          (button) =>
+            button.tabIndex === 0 &&
+            !button.closest('[inert]') &&
+            button.checkVisibility(),
+        ).length,
+    )
+    expect(stops).toBe(4)
+    await page.keyboard.press('Escape')
+    await until(() => page.locator('dialog').count()).toBe(0)
+    const back2 = await page.evaluate(() =>
+      document.activeElement
+        ?.closest('[data-video]')
+        ?.getAttribute('data-video'),
+    )
+    expect(back2).toBe('ofer-02_aB9')
+    await page.context().close()
+  })
+
+  test('a change of the slide pauses what plays; closing stops it and leaves nothing', async () => {
+    const { page, asked, problems, go } = await open(OFFER[lang], {
+      viewport: WIDE,
+    })
+    await go()
+    const once = async () => {
+      const dialog = await openGallery(page)
+      await dialog.locator('.video-slide:not([inert]) button').click()
+      const frame = await player(page)
+      await becomes(frame, 'playing')
+      await dialog.getByRole('button', { name: words.next }).click()
+      await becomes(frame, 'paused')
+      expect(await said(frame)).toContain('pauseVideo')
+      await dialog.getByRole('button', { name: words.previous }).click()
+      await page.keyboard.press('Escape')
+      await until(() => page.locator('dialog').count()).toBe(0)
+      expect(await frames(page).count()).toBe(0)
+    }
+    await once()
+    const before = await listeners(page)
+    await once()
+    expect(await listeners(page)).toEqual(before)
+    expect(asked).toEqual(['ofer-01_aB9', 'ofer-01_aB9'])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('plays what was pressed at once for who has agreed to videos', async () => {
+    const { page, asked, go, agree } = await open(OFFER[lang], {
+      viewport: WIDE,
+    })
+    await go()
+    await agree()
+    await page.reload({ waitUntil: 'networkidle' })
+    expect(asked).toEqual([])
+    await openGallery(page, 4)
+    expect(await state(await player(page))).toBe('playing')
+    expect(asked).toEqual(['ofer-05_aB9'])
+    await page.context().close()
+  })
+})
+
+describe.each(LANGUAGES)('on a small screen in %s', (_, lang, words) => {
+  test('videos play where they stand, behind a button that hides them and ends what plays', async () => {
+    const { page, asked, problems, go } = await open(OFFER[lang], {
+      viewport: PHONE,
+    })
+    const section = await go()
+    await measureShifts(page)
+    const show = section.getByRole('button', { name: words.show })
+    expect(await posters(page).first().isVisible()).toBe(false)
+    await show.press('Enter')
+    expect(await posters(page).count()).toBe(OFFER_VIDEOS)
+    await posters(page).first().waitFor()
+    expect(await axe(page)).toEqual([])
+    expect(asked).toEqual([])
+    await posters(page).nth(0).press('Enter')
+    const first = await player(page)
+    expect(asked).toEqual(['ofer-01_aB9'])
+    expect(await page.locator('dialog').count()).toBe(0)
+    const { width, height } = (await frames(page).first().boundingBox())!
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    // Another one that is pressed lets the first one wait.
+    await posters(page).nth(1).click()
+    await becomes(first, 'paused')
+    expect(await frames(page).count()).toBe(2)
+    expect(await axe(page, { without: ['iframe'] })).toEqual([])
+    await section.getByRole('button', { name: words.hide }).click()
+    await until(() => frames(page).count()).toBe(0)
+    expect(await posters(page).first().isVisible()).toBe(false)
+    await show.click()
+    await posters(page).first().waitFor()
+    expect(asked).toEqual(['ofer-01_aB9', 'ofer-02_aB9'])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('the gallery is there too', async () => {
+    const { page, go } = await open(OFFER[lang], { viewport: PHONE })
+    const section = await go()
+    await section.getByRole('button', { name: words.show }).click()
+    await section.getByRole('button', { name: words.enlarge }).click()
+    await gallery(page).waitFor()
+    await until(() => whollyIn(gallery(page).locator('.video-thumbs'))).toBe(4)
+    await page.keyboard.press('Escape')
+    await until(() => page.locator('dialog').count()).toBe(0)
+    await page.context().close()
+  })
+})
+
+describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
+  const current = (page: Page) => page.locator('.video:not([inert])')
+
+  test('is one below 979 px only, and asks nobody without consent', async () => {
+    const { page, asked, problems, go } = await open(LISTING[lang], {
+      viewport: { width: 979, height: 800 },
+    })
+    await page.clock.install()
+    const section = await go()
+    await section.scrollIntoViewIfNeeded()
+    expect(await whollyIn(section)).toBe(LISTING_VIDEOS)
+    expect(await isSliding(section)).toBe(false)
+    expect(await axe(page)).toEqual([])
+    await page.setViewportSize({ width: 978, height: 800 })
+    await section.scrollIntoViewIfNeeded()
+    await until(() => isSliding(section)).toBe(true)
+    expect(await current(page).count()).toBe(1)
+    expect(await whollyIn(section.locator('.videos-view'))).toBe(1)
+    const { width, height } = (await section
+      .locator('.video-frame')
+      .first()
+      .boundingBox())!
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    expect(await axe(page)).toEqual([])
+    await page.clock.runFor(5000)
+    expect(asked).toEqual([])
+    await page.setViewportSize({ width: 979, height: 800 })
+    await until(() => isSliding(section)).toBe(false)
+    expect(await page.locator('.video[inert]').count()).toBe(0)
+    expect(await transformOf(section)).toBe('none')
+    expect(await whollyIn(section)).toBe(LISTING_VIDEOS)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('plays by itself a second after its start for who has agreed; a change pauses, then it plays on', async () => {
+    const { page, asked, problems, go, agree } = await open(LISTING[lang], {
+      viewport: PHONE,
+    })
+    await page.clock.install({ time: Date.now() })
+    await agree()
+    const section = await go()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await section.scrollIntoViewIfNeeded()
+    await until(() => isSliding(section)).toBe(true)
+    await page.clock.runFor(990)
+    expect(asked).toEqual([])
+    await page.clock.runFor(10)
+    await page.clock.resume()
+    const first = await player(page)
+    expect(asked).toEqual(['list-01_aB9'])
+    expect(await askedWith(first)).toMatchObject({ mute: '1' })
+    await becomes(first, 'playing')
+    const pause = section.getByRole('button', { name: words.pause })
+    expect(await pause.isVisible()).toBe(true)
+    expect(await axe(page, { without: ['iframe'] })).toEqual([])
+
+    await section.getByRole('button', { name: words.next }).click()
+    await becomes(first, 'paused')
+    const second = await player(page, 1)
+    await becomes(second, 'playing')
+    expect(asked).toEqual(['list-01_aB9', 'list-02_aB9'])
+    await section.getByRole('button', { name: words.previous }).click()
+    await becomes(second, 'paused')
+    await becomes(first, 'playing')
+    expect(await said(first)).toEqual(
+      expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']),
+    )
+    await pause.click()
+    await becomes(first, 'paused')
+    expect(await pause.isVisible()).toBe(false)
+    await section.getByRole('button', { name: words.next }).click()
+    await until(() => current(page).getAttribute('data-video')).toBe(
+      'list-02_aB9',
+    )
+    expect(await state(second)).toBe('paused')
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('what a visitor has paused stays so; what they play waits while the slide changes', async () => {
+    const { page, asked, go } = await open(LISTING[lang], { viewport: PHONE })
+    const section = await go()
+    await section.scrollIntoViewIfNeeded()
+    await posters(page).first().click()
+    const frame = await player(page)
+    await becomes(frame, 'playing')
+    await section.getByRole('button', { name: words.next }).click()
+    await becomes(frame, 'paused')
+    await section.getByRole('button', { name: words.previous }).click()
+    await becomes(frame, 'playing')
+    await frame.getByRole('button').click()
+    await becomes(frame, 'paused')
+    await section.locator('[data-go="1"]').click()
+    await until(() => frames(page).first().evaluate(isOut)).toBe(true)
+    await section.locator('[data-go="0"]').click()
+    await until(() => frames(page).first().evaluate(isOut)).toBe(false)
+    expect(await state(frame)).toBe('paused')
+    expect(asked).toEqual(['list-01_aB9'])
+    await page.context().close()
+  })
+
+  test('nothing plays by itself for who asked for less motion', async () => {
+    const { page, asked, go, agree } = await open(LISTING[lang], {
+      viewport: PHONE,
+      reducedMotion: 'reduce',
+    })
+    await page.clock.install()
+    await agree()
+    const section = await go()
+    await section.scrollIntoViewIfNeeded()
+    await until(() => isSliding(section)).toBe(true)
+    await page.clock.runFor(5000)
+    expect(asked).toEqual([])
+    const next = section.getByRole('button', { name: words.next })
+    await next.focus()
+    await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
+    expect(await current(page).getAttribute('data-video')).toBe('list-02_aB9')
+    await page.keyboard.press('End')
+    expect(await current(page).getAttribute('data-video')).toBe('list-03_aB9')
+    await page.context().close()
+  })
+
+  test('stands complete without a script', async () => {
+    const { page } = await visit(LISTING[lang], {
+      viewport: PHONE,
+      javaScriptEnabled: false,
+    })
+    const section = page.locator('.videos')
+    expect(await section.locator('.video-title').allInnerTexts()).toEqual(
+      [1, 2, 3].map((number) => `${lang === 'he' ? 'סרט' : 'Film'} ${number}`),
+    )
+    expect(await section.locator('.videos-controls').isVisible()).toBe(false)
+    const text = page.locator('.listing-main .lead')
+    expect(await text.evaluate(isCut)).toBe(false)
+    await page.context().close()
+  })
+})
+
+test.each([
+  ['an offer, in its gallery', '/Kosher_Tours-FT810004-x.html', WIDE],
+  ['a listing', '/Kosher_Restaurants-DI900001-x.html', WIDE],
+  ['a listing on a phone', '/Kosher_Restaurants-DI900001-x.html', PHONE],
+] as const)(
+  'a sample video asks nobody and says what it is: %s',
+  async (name, path, viewport) => {
+    const { page, asked, problems, go } = await open(path, { viewport })
+    await go()
+    await posters(page).first().click()
+    if (name.includes('gallery')) {
+      await gallery(page).waitFor()
+      await gallery(page).locator('.video-slide:not([inert]) button').click()
+    }
+    const note = page.getByText(videosEn.isSample)
+    await note.waitFor()
+    expect(await frames(page).count()).toBe(0)
+    expect(asked).toEqual([])
+    expect(await axe(page)).toEqual([])
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('the gallery fills the whole screen by a button; Esc leaves that first', async () => {
+  const { page, go } = await open(OFFER.en, { viewport: WIDE })
+  await go()
+  await openGallery(page)
+  const button = page.getByRole('button', { name: videosEn.fullScreen })
+  expect(await button.getAttribute('aria-pressed')).toBe('false')
+  await button.press('Enter')
+  await until(() => button.getAttribute('aria-pressed')).toBe('true')
+  expect(
+    await page.evaluate(() => document.fullscreenElement?.className),
+  ).toContain('dialog-panel')
+  await page.keyboard.press('Escape')
+  await until(() => button.getAttribute('aria-pressed')).toBe('false')
+  expect(await gallery(page).isVisible()).toBe(true)
+  await page.keyboard.press('Escape')
+  await until(() => page.locator('dialog').count()).toBe(0)
+  await page.context().close()
+})
+
+test.each([
+  ['en', WIDE],
+  ['he', PHONE],
+] as const)(
+  'a long text shows its first lines, and the rest by a button: %s',
+  async (lang, viewport) => {
+    const { page, go } = await open(LISTING[lang], { viewport })
+    await go()
+    await measureShifts(page)
+    const text = page.locator('.read-more > p').first()
+    const button = page.locator('[data-more]').first()
+    expect(await text.evaluate(isCut)).toBe(true)
+    const { more, less } = READ_MORE[lang]
+    expect(await button.innerText()).toBe(more)
+    expect(await shiftsOf(page)).toBeLessThan(0.01)
+    await button.press('Enter')
+    expect(await text.evaluate(isCut)).toBe(false)
+    expect(await button.innerText()).toBe(less)
+    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    expect(await axe(page)).toEqual([])
+    await button.click()
+    expect(await text.evaluate(isCut)).toBe(true)
+    await page.context().close()
+  },
+)
+
+const isCut = (text: Element) => text.scrollHeight > text.clientHeight + 1
+const isOut = (element: Element) => element.closest('[inert]') !== null
+const isSliding = (section: Locator) =>
+  section.evaluate((box) => box.classList.contains('is-sliding'))
+const transformOf = (section: Locator) =>
+  section
+    .locator('.videos-list')
+    .evaluate((list) => getComputedStyle(list).transform)
+const askedWith = (frame: Frame) =>
+  frame.evaluate(
+    () => (window as unknown as { asked: Record<string, string> }).asked,
+  )
+const opacity = (element: Element) => getComputedStyle(element).opacity
+const focused = (page: Page) =>
+  page.evaluate(() =>
+    (document.activeElement as HTMLElement).getAttribute('data-at'),
+  )
+/** Number of the first thumbnail that can be seen. */
+const firstInSight = (dialog: Locator) =>
+  dialog.locator('.video-thumbs').evaluate((box) => {
+    const { top } = box.getBoundingClientRect()
+    const items = [...box.querySelectorAll('li')]
+    return items.findIndex(
+      (item) => item.getBoundingClientRect().top >= top - 1,
+    )
+  })
+
+const tooWide = (box: Element) => box.scrollWidth - box.clientWidth
+
+/** What listens to the window and the document, by the browser's own account. */
+async function listeners(page: Page): Promise<Record<string, number>> {
+  const session = await page.context().newCDPSession(page)
+  const counts: Record<string, number> = {}
+  for (const name of ['window', 'document']) {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: name,
+    })
+    const found = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId!,
+    })
+    for (const { type } of found.listeners) {
+      const key = `${name} ${type}`
+      counts[key] = (counts[key] ?? 0) + 1
+    }
+  }
+  await session.detach()
+  return counts
+}
