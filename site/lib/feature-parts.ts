@@ -1,4 +1,5 @@
 import { translator } from '#core/i18n/translate.ts'
+import { applyLink, noJobs } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
@@ -56,12 +57,15 @@ export function videos({ lang, input }: Page): Html | undefined {
   return markup`<section class="section" aria-labelledby="videos-title"><h2 id="videos-title">${t('feature:videos')}</h2><p class="fine">${t('feature:videosNote')}</p><ul class="posters">${posters}</ul></section>`
 }
 
+/** What is open, each with a way to apply; where nothing is, that is said by a dialog, or below without one. */
 export function jobs({ lang, input }: Page): Html {
-  const { jobs: list } = input.feature
-  const t = translator(lang)
+  const { feature } = input
+  const list = feature.jobs.map(
+    (job) =>
+      markup`<li><h3>${bdi(lang, job.title)}</h3>${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}</li>`,
+  )
   const body =
-    list.length === 0
-      ? markup`<p class="is-muted">${t('feature:noJobs')}</p>`
-      : markup`<ul class="jobs">${list.map(({ title, description }) => markup`<li><h3>${bdi(lang, title)}</h3>${paragraph(lang, description)}</li>`)}</ul>`
+    list.length > 0 ? markup`<ul class="jobs">${list}</ul>` : noJobs(lang)
+  const t = translator(lang)
   return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${t('feature:jobs')}</h2>${body}</section>`
 }
