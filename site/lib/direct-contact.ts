@@ -41,7 +41,7 @@ export function applyLink(
 /** Without a script the link shows what the dialog says otherwise. */
 export function noJobs(lang: Lang): Html {
   const { page: words } = DIRECT_WORDS[lang]
-  return markup`<p><a class="button is-quiet" href="#no-jobs" data-dialog="noJobs">${words.jobs}</a></p><p id="no-jobs" class="is-muted">${translator(lang)('feature:noJobs')}</p>`
+  return markup`<p><a class="button is-quiet" href="#no-jobs" data-dialog="noJobs">${icon('list')}${words.jobs}</a></p><p id="no-jobs" class="panel-box is-muted">${translator(lang)('feature:noJobs')}</p>`
 }
 
 function mailHref(email: string, subject?: string): string {

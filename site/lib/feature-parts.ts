@@ -57,15 +57,14 @@ export function videos({ lang, input }: Page): Html | undefined {
   return markup`<section class="section" aria-labelledby="videos-title"><h2 id="videos-title">${t('feature:videos')}</h2><p class="fine">${t('feature:videosNote')}</p><ul class="posters">${posters}</ul></section>`
 }
 
-/** What is open, each with a way to apply; where nothing is, that is said by a dialog, or below without one. */
+/** What is open, each with a way to apply. */
 export function jobs({ lang, input }: Page): Html {
   const { feature } = input
+  if (feature.jobs.length === 0) return noJobs(lang)
   const list = feature.jobs.map(
     (job) =>
       markup`<li><h3>${bdi(lang, job.title)}</h3>${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}</li>`,
   )
-  const body =
-    list.length > 0 ? markup`<ul class="jobs">${list}</ul>` : noJobs(lang)
-  const t = translator(lang)
-  return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${t('feature:jobs')}</h2>${body}</section>`
+  const title = translator(lang)('feature:jobs')
+  return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${title}</h2><ul class="jobs">${list}</ul></section>`
 }

@@ -29,7 +29,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
   const job = opener?.dataset['job']
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
-      <About recipient={recipient} />
+      <About recipient={recipient} part={job} />
       <Form id="job" form={form} problemsTitle={common.problems}>
         <NameField prefill={name} isFirst />
         <div className="field-pair">

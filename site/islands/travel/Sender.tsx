@@ -19,15 +19,28 @@ export function useSender(): { name: string; email: string } {
   return { name, email }
 }
 
-/** Whom it goes to, and what becomes of it. */
-export function About({ recipient }: { recipient: Recipient }) {
+interface AboutProps {
+  recipient: Recipient
+  /** What of it, where it is not about the whole. */
+  part?: string | undefined
+}
+
+/** What it is about, and whether anybody will read it. */
+export function About({ recipient, part }: AboutProps) {
   const { fields: words } = directWordsNow()
   const { title, lang, isSample } = recipient
   return (
     <>
-      <p className="subject">
-        <bdi lang={lang}>{title}</bdi>
-      </p>
+      <div>
+        {part && (
+          <p className="subject">
+            <bdi>{part}</bdi>
+          </p>
+        )}
+        <p className={part ? 'fine' : 'subject'}>
+          <bdi lang={lang}>{title}</bdi>
+        </p>
+      </div>
       {isSample && (
         <p className="notice is-warning">
           <Icon name="warning" />

@@ -55,7 +55,7 @@ export function FileField(props: FileFieldProps) {
         {words.label}
       </span>
       <div className={isOver ? 'file-zone is-over' : 'file-zone'} {...zone}>
-        {file && <FileRow {...{ file, words }} onRemove={remove} />}
+        {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
         <span className="file-choose">
           <FilePick
             {...{ input, field, accept }}
@@ -114,13 +114,14 @@ function FilePick({ input, field, accept, hint, label, onChoose }: PickProps) {
 interface RowProps {
   file: File
   words: FileWords
+  isWrong: boolean
   onRemove: () => void
 }
 
-function FileRow({ file, words, onRemove }: RowProps) {
+function FileRow({ file, words, isWrong, onRemove }: RowProps) {
   return (
     <span className="file-row">
-      <Icon name="download" />
+      <Icon name={isWrong ? 'warning' : 'check'} />
       <bdi className="file-name">{file.name}</bdi>
       <bdi className="file-size">{sizeText(file.size)}</bdi>
       <button
@@ -143,10 +144,12 @@ function sizeText(bytes: number): string {
   const size = isSmall
     ? Math.ceil(bytes / KILOBYTE)
     : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
-  return new Intl.NumberFormat(pageLang(), {
+  const format = new Intl.NumberFormat(pageLang(), {
     style: 'unit',
     unit: isSmall ? 'kilobyte' : 'megabyte',
-  }).format(size)
+  })
+  // Hebrew has a mark in it that would put the number after its Latin unit.
+  return format.format(size).replace(/[\u200e\u200f]/g, '')
 }
 
 /** Lets a file be dropped onto an element; how deep the pointer is within it tells whether it has left. */
