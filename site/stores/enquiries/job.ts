@@ -9,7 +9,12 @@ import { wordsNow } from '../words.ts'
 import { typed } from './direct.ts'
 import { inWords } from './problems.ts'
 import { about, type Recipient } from './recipient.ts'
-import { createResume, type Resume } from './resume.ts'
+import {
+  createResume,
+  isResumeProblem,
+  RESUME_PROBLEMS,
+  type Resume,
+} from './resume.ts'
 
 export interface JobFormOptions {
   recipient: Recipient
@@ -58,15 +63,16 @@ export function createJobForm({
       ...problemOf(resume),
     ],
     send: (values) => send(values).catch((error) => told(error, resume)),
-    fieldsOf: {
-      max5mb: ['resumedoc'],
-      onlyDocuments: ['resumedoc'],
-      enterValidEmail: ['email'],
-    },
+    fieldsOf: FIELDS_OF,
     failed: () => said.couldNotSendRequest,
     tell: (text) => toasts.add({ type: 'error', text }),
   })
   return { form, captcha, resume }
+}
+
+const FIELDS_OF = {
+  ...Object.fromEntries(RESUME_PROBLEMS.map((code) => [code, ['resumedoc']])),
+  enterValidEmail: ['email'],
 }
 
 const fieldsFrom = (values: Values): JobForm => ({
@@ -86,8 +92,9 @@ function problemOf({ $resume }: Resume): Problem[] {
 
 /** What the server found wrong with the file is shown beside it. */
 function told(error: unknown, resume: Resume): never {
-  const code = error instanceof ApiError ? error.code : undefined
-  if (code === 'max5mb' || code === 'onlyDocuments') resume.refuse(code)
+  if (error instanceof ApiError && isResumeProblem(error.code)) {
+    resume.refuse(error.code)
+  }
   throw error
 }
 

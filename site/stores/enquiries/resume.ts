@@ -1,7 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import type { ErrorCode } from '#core/contract/errors.ts'
 
-export type ResumeProblem = 'max5mb' | 'onlyDocuments'
+/** Refusals that have to do with the file. */
+export const RESUME_PROBLEMS = [
+  'max5mb',
+  'onlyDocuments',
+] as const satisfies readonly ErrorCode[]
+export type ResumeProblem = (typeof RESUME_PROBLEMS)[number]
+
+export const isResumeProblem = (code: ErrorCode): code is ResumeProblem =>
+  RESUME_PROBLEMS.some((problem) => problem === code)
 
 export interface ChosenResume {
   file?: File
