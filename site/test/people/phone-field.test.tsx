@@ -65,6 +65,13 @@ describe('a field for a phone', () => {
     expect(told).toEqual([{ phone: '972501234567' }])
   })
 
+  test('takes the digits of a number that the device types at once', () => {
+    const told = show()
+    key('+972-50 1')
+    expect(input().value).toBe('972501')
+    expect(told).toEqual([{ phone: '972501' }])
+  })
+
   test('leaves the caret where it stood', () => {
     show()
     input().value = '12ab34'

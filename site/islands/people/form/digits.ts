@@ -5,9 +5,9 @@ export function keepDigits(
 ): () => void {
   const block = (event: InputEvent) => {
     const { data, inputType, isComposing } = event
-    // What comes otherwise is cleaned once it is there: most of it may be digits.
+    // A number with signs in it, which the device suggests or fills in, is cleaned once it is there.
     const isTyped = inputType === 'insertText' && !isComposing
-    if (isTyped && data && /\D/.test(data)) event.preventDefault()
+    if (isTyped && data && !/\d/.test(data)) event.preventDefault()
   }
   const clean = ({ isComposing = false }: Partial<InputEvent>) => {
     // A keyboard that puts words together would begin anew.
