@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { DirectWords } from '#core/i18n/direct/en.ts'
 import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
@@ -10,6 +10,9 @@ import { mailTo } from './mail-files.ts'
 import { insertUser } from './users.ts'
 
 useBrowser()
+/** Guards against hanging, and are no measure: slow cores may be shared. */
+vi.setConfig({ testTimeout: 90_000 })
+const PATIENT = { timeout: 20_000 }
 
 const MESSAGE = '**/rest/tjt/cntdirectmsg'
 const JOB = '**/rest/tjt/ftrjobenquiring'
@@ -39,7 +42,7 @@ const isFocused = (page: Page, selector: string) =>
   page.evaluate((s) => document.activeElement?.matches(s), selector)
 /** Fails where something does not come to have the focus. */
 const focus = (page: Page, selector: string) =>
-  expect.poll(() => isFocused(page, selector)).toBe(true)
+  expect.poll(() => isFocused(page, selector), PATIENT).toBe(true)
 /** The refusals that a trial made itself are told to the console by the browser. */
 const own = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 503|ERR_FAILED/.test(problem))
@@ -209,7 +212,7 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
       navigator.clipboard.writeText('(50) 123-4567, ask for Dana'),
     )
     await page.keyboard.press('Control+V')
-    await expect.poll(() => phone.inputValue()).toBe('972501234567')
+    await expect.poll(() => phone.inputValue(), PATIENT).toBe('972501234567')
 
     await form.getByLabel(fields.name).fill('Dana Levi')
     await form.getByLabel(fields.email).fill('dana@example.org')
@@ -333,7 +336,7 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await opener(page, 'job').click()
     const form = dialog(page)
     const name = form.getByLabel(fields.name)
-    await expect.poll(() => name.inputValue()).toBe(user.name)
+    await expect.poll(() => name.inputValue(), PATIENT).toBe(user.name)
     expect(await form.getByLabel(fields.email).inputValue()).toBe(user.email)
     expect(await form.locator('altcha-widget').count()).toBe(0)
     await form.getByLabel(fields.phone).fill('0501234567')
