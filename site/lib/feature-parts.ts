@@ -1,4 +1,5 @@
 import { translator } from '#core/i18n/translate.ts'
+import { applyLink, noJobs } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
@@ -42,12 +43,14 @@ export function featureFacts({ lang, input }: Page): Html {
   return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:details')}</h2>${factList(facts)}</section>`
 }
 
+/** What is open, each with a way to apply. */
 export function jobs({ lang, input }: Page): Html {
-  const { jobs: list } = input.feature
-  const t = translator(lang)
-  const body =
-    list.length === 0
-      ? markup`<p class="is-muted">${t('feature:noJobs')}</p>`
-      : markup`<ul class="jobs">${list.map(({ title, description }) => markup`<li><h3>${bdi(lang, title)}</h3>${paragraph(lang, description)}</li>`)}</ul>`
-  return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${t('feature:jobs')}</h2>${body}</section>`
+  const { feature } = input
+  if (feature.jobs.length === 0) return noJobs(lang)
+  const list = feature.jobs.map(
+    (job) =>
+      markup`<li><h3>${bdi(lang, job.title)}</h3>${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}</li>`,
+  )
+  const title = translator(lang)('feature:jobs')
+  return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${title}</h2><ul class="jobs">${list}</ul></section>`
 }

@@ -7,6 +7,7 @@ import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import type { TextKey } from '#core/i18n/translate.ts'
 import type { DialogName } from '#site/stores/dialogs.ts'
+import { messageLink } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
@@ -136,7 +137,7 @@ export function contacts({ lang, input }: Page): Html {
     lines.length > 0
       ? markup`<dl class="contact-list">${lines}</dl>`
       : markup`<p class="is-muted">${t('listing:noContact')}</p>`
-  return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:contact')}</h2>${body}</section>`
+  return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:contact')}</h2>${body}${email && messageLink(lang, email)}</section>`
 }
 
 /** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */

@@ -8,6 +8,10 @@ export interface PageListing {
   title: Localized
   /** Latitude and longitude. */
   position: readonly [number, number]
+  /** The owner's address, where there is one. */
+  email?: string | undefined
+  /** Invented: its address reaches nobody. */
+  sample?: boolean | undefined
   /** Its special offer. */
   offer?: Localized
 }

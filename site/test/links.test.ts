@@ -167,6 +167,8 @@ describe('the contacts of a listing', () => {
       'tel:+330123',
       'mailto:office@example.org',
       'https://www.example.org/',
+      // Without a script the form for a message is a mail.
+      'mailto:office@example.org',
     ])
     const shown = [...root.querySelectorAll('bdi[dir=ltr]')]
     expect(shown.map(({ textContent }) => textContent)).toEqual([
@@ -176,9 +178,11 @@ describe('the contacts of a listing', () => {
     ])
   })
 
-  test('of a sample are shown and lead nowhere', () => {
+  test('of a sample are shown and lead nowhere, but to the form', () => {
     const root = draw(true)
-    expect(hrefs(root)).toEqual([])
+    const [form, ...others] = root.querySelectorAll('a')
+    expect(form?.dataset['dialog']).toBe('message')
+    expect(others).toEqual([])
     expect(root.textContent).toContain('office@example.org')
   })
 })

@@ -101,6 +101,15 @@ async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
   }
 }
 
+/** Shows or hides the quick request of an offer. */
+export async function toggleQuick(button: HTMLElement): Promise<void> {
+  const [{ toggleQuick: toggle }] = await Promise.all([
+    import('../travel/quick.tsx'),
+    startPeople(),
+  ])
+  await toggle(button)
+}
+
 /** Shows the toast of a failure. */
 export async function tellFailure(
   what: keyof PeopleWords['said'],

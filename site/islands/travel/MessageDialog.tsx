@@ -1,10 +1,52 @@
+import { useState } from 'react'
+import { MOST_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import { createMessageForm } from '#site/stores/enquiries/message.ts'
+import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
+import { directWordsNow } from '#site/stores/enquiries/words.ts'
+import { Captcha } from '../people/captcha/Captcha.tsx'
 import { Dialog } from '../people/Dialog.tsx'
 import type { DialogProps } from '../people/DialogHost.tsx'
+import { Checkbox } from '../people/form/Checkbox.tsx'
+import { Form } from '../people/form/Form.tsx'
+import { SubmitButton } from '../people/form/SubmitButton.tsx'
+import { TextArea } from '../people/form/TextArea.tsx'
+import { useWords } from '../people/use-words.ts'
+import { About, EmailField, NameField, useSender } from './Sender.tsx'
 
-export function MessageDialog(props: DialogProps) {
+/** Writes to the owner of what the page shows; the sender's address is typed twice. */
+export function MessageDialog({ opener, onClose }: DialogProps) {
+  const { common } = useWords()
+  const { page, fields, message: words } = directWordsNow()
+  const [recipient] = useState(pageRecipient)
+  const [{ form, captcha }] = useState(() =>
+    createMessageForm({ recipient, done: onClose }),
+  )
+  const { name, email } = useSender()
+  const title = recipient.kind === 'feature' ? page.organiser : page.listing
   return (
-    <Dialog title="" {...props}>
-      {null}
+    <Dialog title={title} opener={opener} onClose={onClose}>
+      <About recipient={recipient} />
+      <Form id="message" form={form} problemsTitle={common.problems}>
+        <NameField prefill={name} isFirst />
+        <div className="field-pair">
+          <EmailField prefill={email} />
+          <EmailField
+            name="emailConf"
+            label={fields.emailAgain}
+            prefill={email}
+          />
+        </div>
+        <TextArea
+          name="message"
+          label={fields.message}
+          maxLength={MOST_MESSAGE}
+          rows={6}
+        />
+        <Checkbox name="copy" label={fields.copy} />
+        <Captcha captcha={captcha} />
+        <p className="fine">{fields.privacy}</p>
+        <SubmitButton label={words.submit} sending={common.sending} />
+      </Form>
     </Dialog>
   )
 }

@@ -9,9 +9,12 @@ async function act(opener: HTMLElement): Promise<void> {
   opener.ariaBusy = 'true'
   try {
     const people = await loadPeople()
-    await (opener.dataset['save']
+    const { save, quick } = opener.dataset
+    await (save
       ? people.toggleSaved(opener)
-      : people.openDialogOf(opener))
+      : quick
+        ? people.toggleQuick(opener)
+        : people.openDialogOf(opener))
   } catch {
     // Without the script a link still leads somewhere.
     if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
@@ -23,7 +26,7 @@ async function act(opener: HTMLElement): Promise<void> {
 addEventListener('click', (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   const opener = (target as Element).closest<HTMLElement>(
-    '[data-dialog],[data-save]',
+    '[data-dialog],[data-save],[data-quick]',
   )
   const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
   if (!opener || !isOwnTab) return

@@ -62,7 +62,7 @@ export function fakeApi(
       route,
       token: headers.get('x-csrf-token'),
       language: headers.get('accept-language'),
-      body: typeof body === 'string' ? JSON.parse(body) : undefined,
+      body: bodyOf(body),
     })
     const at = counts.get(route) ?? 0
     counts.set(route, at + 1)
@@ -74,6 +74,12 @@ export function fakeApi(
   }
   const routes = () => asked.map(({ route }) => route)
   return { asked, routes, send }
+}
+
+/** What JSON says, or a form as it is. */
+function bodyOf(body: RequestInit['body']): unknown {
+  if (typeof body === 'string') return JSON.parse(body)
+  return body instanceof FormData ? body : undefined
 }
 
 export const SESSION = 'GET /rest/tjt/session'

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import type { FeatureInput } from '#data/index/inputs.ts'
+import {
+  applyLink,
+  messageLink,
+  noJobs,
+  organiserBox,
+} from '#site/lib/direct-contact.ts'
+import type { PageContext } from '#site/lib/page.ts'
+import { read } from '../samples.ts'
+
+const feature = {
+  title: { en: 'Seder & more', he: 'ליל סדר' },
+  email: 'seder+rome@example.org',
+} as FeatureInput['feature']
+
+describe.each(LANGS)('%s', (lang) => {
+  const { page: words } = DIRECT_WORDS[lang]
+  const box = read(
+    organiserBox({ lang, input: { feature } } as PageContext<'feature'>),
+  )
+
+  test('an offer can be written to, by mail without a script', () => {
+    const link = box.querySelector('a')!
+    expect(link.textContent).toBe(words.organiser)
+    expect(link.dataset['dialog']).toBe('message')
+    const { protocol, pathname, searchParams } = new URL(link.href)
+    expect(protocol + decodeURIComponent(pathname)).toBe(
+      'mailto:seder+rome@example.org',
+    )
+    expect(searchParams.get('subject')).toBe(
+      lang === 'he' ? 'ליל סדר' : 'Seder & more',
+    )
+  })
+
+  test('the quick request is closed, and its button says so', () => {
+    const button = box.querySelector('button')!
+    expect(button.textContent).toBe(words.quick)
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    const place = box.querySelector<HTMLElement>(
+      `#${button.getAttribute('aria-controls')}`,
+    )
+    expect(place?.hidden).toBe(true)
+  })
+
+  test('no text is left to be filled in', () => {
+    for (const part of [box, read(noJobs(lang))])
+      expect(part.textContent).not.toContain('{{')
+  })
+})
+
+test('each job has its own link, which names it', () => {
+  const link = read(
+    applyLink('en', feature, { en: '"Cook" & more' }),
+  ).querySelector('a')!
+  expect(link.textContent).toBe('Apply: "Cook" & more')
+  expect(link.dataset).toMatchObject({ dialog: 'job', job: '"Cook" & more' })
+})
+
+test('a listing is written to by its address', () => {
+  const link = read(messageLink('en', 'deli@example.org')).querySelector('a')!
+  expect(link.getAttribute('href')).toBe('mailto:deli@example.org')
+  expect(link.dataset['dialog']).toBe('message')
+})
+
+test('without jobs the link leads to what says so', () => {
+  const part = read(noJobs('en'))
+  const link = part.querySelector('a')!
+  expect(link.dataset['dialog']).toBe('noJobs')
+  expect(part.querySelector(link.getAttribute('href')!)).toBeTruthy()
+})
