@@ -10,8 +10,8 @@ export const TRAVEL_DIALOGS = {
   message: dialog(
     async () => (await import('./MessageDialog.tsx')).MessageDialog,
   ),
-  request: dialog(
-    async () => (await import('./RequestDialog.tsx')).RequestDialog,
+  request: dialog(async () =>
+    (await import('./request/load.ts')).loadRequestDialog(),
   ),
   job: dialog(async () => (await import('./JobDialog.tsx')).JobDialog),
   noJobs: dialog(async () => (await import('./NoJobsDialog.tsx')).NoJobsDialog),
