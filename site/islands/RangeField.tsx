@@ -43,7 +43,7 @@ export function RangeField(props: Props) {
         id={`${id}-label`}
       >
         {label}
-        {required && <span className="visually-hidden">, {required}</span>}
+        {required && <span className="visually-hidden"> ({required})</span>}
       </span>
       <div className="range-row">
         <RangeButton

@@ -10,6 +10,7 @@ import { filled } from './filled.ts'
 import { moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
+import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
 import { say } from './words.ts'
 
@@ -52,9 +53,7 @@ export function organiserBox(lang: Lang, feature: PageFeature): Html {
 
 /** On narrow windows the way to the form stays in sight; with a script it opens as a dialog. */
 export function contactBar({ lang, input }: Page): Html {
-  const { startRate } = input.feature
-  const price = startRate && {
-    price: moneyText(lang, startRate),
-  }
-  return markup`<div class="contact-bar"><p>${price && say(lang, 'common:priceFrom', price)}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${ENQUIRY_WORDS[lang].contact}</a></div>`
+  const { startRate, title } = input.feature
+  const price = startRate && { price: moneyText(lang, startRate) }
+  return markup`<div class="contact-bar"><p>${bdi(lang, title)}${price && say(lang, 'common:priceFrom', price)}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${ENQUIRY_WORDS[lang].contact}</a></div>`
 }

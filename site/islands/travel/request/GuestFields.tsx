@@ -41,7 +41,7 @@ export function GuestFields({ words, guests, onChange, isRequired }: Props) {
       >
         {words.guests}
         {isRequired && (
-          <span className="visually-hidden">, {words.required}</span>
+          <span className="visually-hidden"> ({words.required})</span>
         )}
       </span>
       {KINDS.map((kind) => (
