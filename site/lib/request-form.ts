@@ -45,10 +45,10 @@ export function requestHead(lang: Lang, feature: PageFeature): Html {
   return markup`<h2 id="request-title">${icon('mail')}${title}</h2><p>${lead}</p><noscript><p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p></noscript>`
 }
 
-/** The way to the form, and to the owner without it. */
-export function organiserBox(lang: Lang, feature: PageFeature): Html {
+/** Below the facts: the way to the form, and to the owner without it. */
+export function requestCall(lang: Lang, feature: PageFeature): Html {
   const { organiser, request } = ENQUIRY_WORDS[lang]
-  return markup`<section class="panel-box organiser" aria-labelledby="organiser-title"><h2 id="organiser-title">${icon('mail')}${organiser.title}</h2><p>${organiser.text}</p><a class="button is-accent" href="#${FORM}">${request.title}</a><p>${organiser.byMail} ${ownerLink(lang, feature)}</p></section>`
+  return markup`<div class="request-call"><a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a><p class="fine">${organiser.text}</p><p>${organiser.byMail} ${ownerLink(lang, feature)}</p></div>`
 }
 
 /** On narrow windows the way to the form stays in sight; with a script it opens as a dialog. */

@@ -6,6 +6,8 @@ export interface PageFeature {
   email: string
   /** Names of the fields that the owner wants filled in, beside name and e-mail. */
   fieldsRequired: readonly string[]
+  /** Invented: its address reaches nobody. */
+  sample?: boolean | undefined
 }
 
 /** The feature of the page, which stands in the attribute `data-feature`. Throws where it shows none. */

@@ -39,11 +39,14 @@ export const enquiriesDe: EnquiryWords = {
       guests: 'Fügen Sie mindestens einen Gast hinzu.',
       message: 'Schreiben Sie eine Nachricht.',
     },
+    privacy:
+      'Der Veranstalter erhält Ihren Namen und Ihre Angaben, um Ihnen antworten zu können.',
+    sample:
+      'Dies ist ein Muster: Die Adresse ist erfunden, niemand liest, was Sie senden.',
     noScript:
       'Das Formular braucht JavaScript. Ohne schreiben Sie dem Veranstalter:',
   },
   organiser: {
-    title: 'Den Veranstalter fragen',
     text: 'Ob an Ihren Tagen Platz ist, was es kostet, wie die Kaschrut gehalten wird: Fragen Sie vor der Buchung.',
     byMail: 'Per E-Mail:',
     subject: 'Anfrage: {{offer}}',

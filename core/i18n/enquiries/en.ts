@@ -38,10 +38,13 @@ export const enquiriesEn = {
       guests: 'Add at least one guest.',
       message: 'Write a message.',
     },
+    privacy:
+      'The organiser gets your name and what you fill in here, in order to answer you.',
+    sample:
+      'This is a sample: its address is invented, and nobody reads what you send.',
     noScript: 'The form needs JavaScript. Without it, write to the organiser:',
   },
   organiser: {
-    title: 'Ask the organiser',
     text: 'Whether there is room on your dates, what it costs, how kashrut is kept: ask before you book.',
     byMail: 'By e-mail:',
     subject: 'Request: {{offer}}',

@@ -39,11 +39,14 @@ export const enquiriesEs: EnquiryWords = {
       guests: 'Añada al menos un viajero.',
       message: 'Escriba un mensaje.',
     },
+    privacy:
+      'El organizador recibe su nombre y lo que escriba aquí, para poder responderle.',
+    sample:
+      'Esto es un ejemplo: su dirección es inventada y nadie leerá lo que envíe.',
     noScript:
       'El formulario necesita JavaScript. Sin él, escriba al organizador:',
   },
   organiser: {
-    title: 'Pregunte al organizador',
     text: 'Si hay sitio en sus fechas, cuánto cuesta, cómo se cuida la kashrut: pregunte antes de reservar.',
     byMail: 'Por correo electrónico:',
     subject: 'Solicitud: {{offer}}',

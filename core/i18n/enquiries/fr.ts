@@ -39,11 +39,14 @@ export const enquiriesFr: EnquiryWords = {
       guests: 'Ajoutez au moins un voyageur.',
       message: 'Écrivez un message.',
     },
+    privacy:
+      'L’organisateur reçoit votre nom et ce que vous indiquez ici, afin de pouvoir vous répondre.',
+    sample:
+      'Ceci est un exemple : son adresse est inventée et personne ne lira votre envoi.',
     noScript:
       'Le formulaire nécessite JavaScript. Sinon, écrivez à l’organisateur :',
   },
   organiser: {
-    title: 'Interroger l’organisateur',
     text: 'Places disponibles à vos dates, prix, respect de la cacherout : posez vos questions avant de réserver.',
     byMail: 'Par e-mail :',
     subject: 'Demande : {{offer}}',

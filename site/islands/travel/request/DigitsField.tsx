@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { digitsOf, keepDigits } from '../../people/form/digits.ts'
 import { FieldFrame, fieldProps } from '../../people/form/Field.tsx'
 import { useField } from '../../people/form/Form.tsx'
 
@@ -8,37 +9,20 @@ interface Props {
   /** What may stand here, and what is said when something else was kept out. */
   words: { digits: string; blocked: string }
   autoComplete: string
-  maxLength: number
+  most: number
   isRequired?: boolean
   /** Id of a list of proposals. */
   list?: string
   onFocus?: () => void
 }
 
-/** An input that takes digits only: other keys do nothing, and of what is pasted the digits stay. */
-export function DigitsField({
-  name,
-  label,
-  words,
-  isRequired = false,
-  ...rest
-}: Props) {
+/** An input that takes digits only and says so: other keys do nothing, and of what is pasted the digits stay. */
+export function DigitsField(props: Props) {
+  const { name, label, words, most, isRequired = false, ...rest } = props
   const field = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const [isBlocked, setBlocked] = useState(false)
-  useEffect(() => {
-    const element = input.current
-    // Typed before this had come.
-    if (element) element.value = digitsOf(element.value)
-    const block = (event: InputEvent) => {
-      if (event.inputType !== 'insertText' || !/\D/.test(event.data ?? ''))
-        return
-      event.preventDefault()
-      setBlocked(true)
-    }
-    element?.addEventListener('beforeinput', block)
-    return () => element?.removeEventListener('beforeinput', block)
-  }, [])
+  useEffect(() => takeDigits(input.current!, most, setBlocked), [most])
   const hint = isBlocked ? words.blocked : words.digits
   return (
     <FieldFrame {...{ field, label }} hint={undefined}>
@@ -51,11 +35,6 @@ export function DigitsField({
         required={isRequired}
         {...fieldProps(field, hint)}
         {...rest}
-        onInput={({ currentTarget }) => {
-          const digits = digitsOf(currentTarget.value)
-          setBlocked(digits !== currentTarget.value)
-          if (digits !== currentTarget.value) currentTarget.value = digits
-        }}
       />
       <p id={`${field.id}-hint`} className="field-hint" role="status">
         {hint}
@@ -64,6 +43,25 @@ export function DigitsField({
   )
 }
 
-/** Also of full-width and the like, which are digits to whoever types them. */
-const digitsOf = (text: string): string =>
-  text.normalize('NFKC').replace(/\D/g, '')
+/** Keeps all but digits out, and tells whether the last change had anything else in it. */
+function takeDigits(
+  input: HTMLInputElement,
+  most: number,
+  told: (isBlocked: boolean) => void,
+): () => void {
+  // Typed before this had come.
+  input.value = digitsOf(input.value, most)
+  // Before it is cleaned.
+  const look = () => told(/\D/.test(input.value))
+  const block = (event: Event) => {
+    if (event.defaultPrevented) told(true)
+  }
+  input.addEventListener('input', look, true)
+  const stop = keepDigits(input, { most })
+  input.addEventListener('beforeinput', block)
+  return () => {
+    stop()
+    input.removeEventListener('input', look, true)
+    input.removeEventListener('beforeinput', block)
+  }
+}

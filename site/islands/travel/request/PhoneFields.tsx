@@ -22,7 +22,7 @@ export function PhoneFields({ id, lang, words, isRequired }: Props) {
           label={words.prephone}
           words={words}
           autoComplete="tel-country-code"
-          maxLength={8}
+          most={8}
           list={`${id}-codes`}
           onFocus={() => setCodes(codesIn(lang))}
         />
@@ -32,7 +32,7 @@ export function PhoneFields({ id, lang, words, isRequired }: Props) {
         label={words.phone}
         words={words}
         autoComplete="tel-national"
-        maxLength={20}
+        most={20}
         isRequired={isRequired}
       />
       <datalist id={`${id}-codes`}>

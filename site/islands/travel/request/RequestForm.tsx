@@ -84,6 +84,9 @@ export function RequestForm(props: RequestFormProps) {
             }}
           />
         </div>
+        <p className="fine">
+          {feature.sample ? request.sample : request.privacy}
+        </p>
       </Form>
     </div>
   )
