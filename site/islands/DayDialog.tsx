@@ -1,52 +1,50 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
-import type { Lang } from '#core/i18n/languages.ts'
+import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LoadGuard } from './LoadGuard.tsx'
-import type { DayWords, PickableDays } from './DayField.tsx'
 
-// The calendar is half as large as the rest of the page and is not needed before it is opened.
-const DayCalendar = lazy(() =>
-  import('./DayCalendar.tsx').then((module) => ({
-    default: module.DayCalendar,
-  })),
-)
+/** What a dialog with a calendar says. */
+export type CalendarDialogWords = Readonly<
+  Record<'close' | 'loading' | 'calendarFailed', string>
+>
 
 interface Props {
   id: string
-  lang: Lang
   title: string
   note?: string | undefined
-  words: DayWords
-  grid: PickableDays
-  onPick: (day: string) => void
+  words: CalendarDialogWords
+  className?: string
   /** It has closed; the focus is back where it was. */
   onClose: () => void
+  /** The calendar, which may still have to be loaded. */
+  children: ReactNode
 }
 
 /** A calendar in a dialog of the browser, which keeps the focus inside and gives it back. */
 export function DayDialog({
   id,
-  lang,
   title,
   note,
   words,
-  grid,
-  onPick,
+  className = 'day-dialog',
   onClose,
+  children,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     // The dialog itself is hit only beside what it holds; Escape is the browser's.
     const onClick = ({ target }: Event) => target === shown && shown?.close()
     shown?.addEventListener('click', onClick)
-    return () => shown?.removeEventListener('click', onClick)
+    return () => {
+      shown?.removeEventListener('click', onClick)
+      // Also where it is no longer drawn, so that the focus goes back.
+      shown?.close()
+    }
   }, [])
   return (
     <dialog
       ref={dialog}
-      className="day-dialog"
+      className={className}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
     >
@@ -57,7 +55,7 @@ export function DayDialog({
             type="button"
             className="day-close"
             aria-label={words.close}
-            onClick={close}
+            onClick={() => dialog.current?.close()}
           >
             <svg className="icon" aria-hidden="true">
               <use href="#i-close" />
@@ -67,13 +65,7 @@ export function DayDialog({
         <div className="day-room">
           <LoadGuard message={words.calendarFailed}>
             <Suspense fallback={<p className="is-muted">{words.loading}</p>}>
-              <DayCalendar
-                {...{ lang, words, grid }}
-                onPick={(day) => {
-                  onPick(day)
-                  close()
-                }}
-              />
+              {children}
             </Suspense>
           </LoadGuard>
         </div>

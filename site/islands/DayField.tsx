@@ -1,24 +1,20 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { DayGrid } from '#site/stores/day-keys.ts'
-import { DayDialog } from './DayDialog.tsx'
+import type { GridWords } from './calendar-parts.tsx'
+import { DayDialog, type CalendarDialogWords } from './DayDialog.tsx'
 
-export type DayWords = Readonly<
-  Record<
-    | 'close'
-    | 'loading'
-    | 'calendarFailed'
-    | 'previousMonth'
-    | 'nextMonth'
-    | 'month'
-    | 'year'
-    | 'today'
-    | 'selected'
-    | 'festivalEve',
-    string
-  >
->
+// The calendar is half as large as the rest of the page and is not needed before it is opened.
+const DayCalendar = lazy(() =>
+  import('./DayCalendar.tsx').then((module) => ({
+    default: module.DayCalendar,
+  })),
+)
+
+export type DayWords = GridWords &
+  CalendarDialogWords &
+  Readonly<Record<'selected' | 'festivalEve', string>>
 
 /** The days of a picker. */
 export interface PickableDays extends DayGrid {
@@ -76,9 +72,17 @@ export function DayField({
       </button>
       {isOpen && grid && (
         <DayDialog
-          {...{ id, lang, title, note, words, grid, onPick }}
+          {...{ id, title, note, words }}
           onClose={() => setIsOpen(false)}
-        />
+        >
+          <DayCalendar
+            {...{ lang, words, grid }}
+            onPick={(day) => {
+              onPick(day)
+              setIsOpen(false)
+            }}
+          />
+        </DayDialog>
       )}
     </div>
   )

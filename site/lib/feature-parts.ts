@@ -16,8 +16,8 @@ export function featureGallery({ lang, input }: Page): Html {
   return pictureGallery(lang, input.feature.pictures)
 }
 
-/** Where, when and from what price. */
-export function featureFacts({ lang, input }: Page): Html {
+/** Where, when and from what price, and what to do about it. */
+export function featureFacts({ lang, input }: Page, more?: Html): Html {
   const { feature, place } = input
   const { dates, startRate } = feature
   const t = translator(lang)
@@ -40,7 +40,7 @@ export function featureFacts({ lang, input }: Page): Html {
     const price = moneyText(lang, startRate)
     facts.push([t('feature:price'), say(lang, 'common:priceFrom', { price })])
   }
-  return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:details')}</h2>${factList(facts)}</section>`
+  return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:details')}</h2>${factList(facts)}${more}</section>`
 }
 
 /** What is open, each with a way to apply. */

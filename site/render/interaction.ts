@@ -5,13 +5,14 @@ const WAKERS = ['pointerover', 'focusin', 'touchstart'] as const
 /**
  * `client:interaction`: loads an island when it is first pointed at or focused, and nothing before;
  * `client:interaction="query"` also where the address of the page asks for something. A button that was
- * pressed meanwhile is pressed again then.
+ * pressed meanwhile is pressed again then, also one that sends a form which needs the script for it.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
   let pressed: HTMLButtonElement | undefined
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button')
-    if (button?.type === 'button') pressed = button
+    const isDead = button?.form?.method === 'dialog'
+    if (button?.type === 'button' || isDead) pressed = button ?? undefined
   }
   const wake = async () => {
     for (const name of WAKERS) el.removeEventListener(name, wake)

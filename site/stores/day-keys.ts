@@ -90,3 +90,17 @@ function nearest(wanted: string, grid: DayGrid): string | undefined {
     .sort((one, other) => far(one) - far(other))
   return day
 }
+
+const monthNumber = (day: string): number =>
+  Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+/** A day of the first of so many months in sight, moved no further than needed to have `day` among them. */
+export function monthShowing(
+  shown: string,
+  day: string,
+  months: number,
+): string {
+  const ahead = monthNumber(day) - monthNumber(shown)
+  if (ahead < 0) return day
+  return ahead < months ? shown : addMonths(day, 1 - months)
+}

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { createNewsletterForm } from '#site/stores/newsletter.ts'
 import { loadSession } from '#site/stores/session.ts'
@@ -7,6 +7,7 @@ import { Checkbox } from './form/Checkbox.tsx'
 import { Field } from './form/Field.tsx'
 import { Form } from './form/Form.tsx'
 import { SubmitButton } from './form/SubmitButton.tsx'
+import { useIsAwake } from './use-is-awake.ts'
 
 interface Props {
   /** Ids of the fields begin with it: a page may have two of the form. */
@@ -60,14 +61,3 @@ export function NewsletterForm({ id, words, common, onAwake }: Props) {
 
 const inputOf = (id: string) =>
   document.getElementById(id) as HTMLInputElement | null
-
-const never = () => () => {}
-
-/** False in the HTML and while it wakes, so that both are the same. */
-function useIsAwake(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-}

@@ -15,8 +15,8 @@ export const TRAVEL_DIALOGS = {
   message: directDialog(
     async () => (await import('./MessageDialog.tsx')).MessageDialog,
   ),
-  request: dialog(
-    async () => (await import('./RequestDialog.tsx')).RequestDialog,
+  request: dialog(async () =>
+    (await import('./request/load.ts')).loadRequestDialog(),
   ),
   job: directDialog(async () => (await import('./JobDialog.tsx')).JobDialog),
   noJobs: directDialog(

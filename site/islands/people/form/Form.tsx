@@ -142,7 +142,9 @@ function summaryOf(
 }
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
+  // A button cannot be called invalid.
+  const wrong = '[aria-invalid="true"], [data-wrong]'
+  const field = form?.querySelector<HTMLElement>(wrong)
   const target = field ?? form?.querySelector<HTMLElement>('.form-problem')
   // Of a group of choices the one that the Tab key leads to.
   const choice = target?.matches('[role=radiogroup]')

@@ -1,0 +1,9 @@
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import styles from '#site/styles/range.css?url'
+import { RangeCalendar } from './RangeCalendar.tsx'
+
+/** The calendar with its looks. */
+export async function loadRangeCalendar(): Promise<typeof RangeCalendar> {
+  await addStylesheet(styles)
+  return RangeCalendar
+}

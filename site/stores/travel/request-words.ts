@@ -1,0 +1,38 @@
+import type { EnquiryWords } from '#core/i18n/enquiries/en.ts'
+import type { PeopleWords } from '#core/i18n/people/en.ts'
+
+type Said = Pick<
+  PeopleWords['said'],
+  | 'requiredFieldsMissing'
+  | 'enterValidEmail'
+  | 'invalidDates'
+  | 'couldNotSendRequest'
+>
+
+/** All that the form of a request says, in the page from the start. */
+export interface RequestWords {
+  request: EnquiryWords['request']
+  dates: EnquiryWords['dates']
+  said: Said
+  common: Pick<PeopleWords['common'], 'sending' | 'problems'>
+}
+
+export function requestWords(
+  { request, dates }: EnquiryWords,
+  { said, common }: PeopleWords,
+): RequestWords {
+  const { requiredFieldsMissing, enterValidEmail, invalidDates } = said
+  const { couldNotSendRequest } = said
+  const { sending, problems } = common
+  return {
+    request,
+    dates,
+    said: {
+      requiredFieldsMissing,
+      enterValidEmail,
+      invalidDates,
+      couldNotSendRequest,
+    },
+    common: { sending, problems },
+  }
+}

@@ -1,0 +1,18 @@
+import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import type { PageFeature } from '#site/stores/page-feature.ts'
+import { requestWords } from '#site/stores/travel/request-words.ts'
+
+export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
+  nid: 810002,
+  title: 'Seder and ten days in Rome',
+  email: 'passover-rome@example.org',
+  fieldsRequired,
+})
+
+export const wordsIn = (lang: Lang = 'en') =>
+  requestWords(ENQUIRY_WORDS[lang], PEOPLE_WORDS[lang])
+
+export const SEND = 'POST /rest/tjt/cntmsgform'
+export const PATH = '/Kosher_Tours-FT810002-Rome.html'
