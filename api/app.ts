@@ -12,6 +12,7 @@ import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
 import { answerErrors, codeOf, sendError } from './errors.ts'
+import { featuresRoutes } from './features/features.routes.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
@@ -88,6 +89,7 @@ export function buildApp(
   app.register(dayRoutes, deps)
   app.register(takeRoutes, deps)
   app.register(contentRoutes, deps)
+  app.register(featuresRoutes, deps)
   app.register(weatherRoutes, deps)
   app.register(captchaRoutes, deps)
   app.register(sessionRoutes, { ...deps, tokenNames })
