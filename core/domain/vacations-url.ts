@@ -49,7 +49,7 @@ export function askedVacations(query: string): VacationsAsked | undefined {
   for (const part of query.replace(/^\?/, '').split('&')) {
     const [, name, value = ''] = STATE.exec(part) ?? []
     if (name) state.set(name, value)
-    else if (!TRACKER.test(part)) texts.push(part)
+    else if (part !== '' && !TRACKER.test(part)) texts.push(part)
   }
   // The form without a script sends the text by a name.
   const [sent, bare] = [state.get('q'), texts.join('&')]

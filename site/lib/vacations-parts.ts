@@ -23,7 +23,7 @@ const KIND_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
 export function kindsSection({ lang, input }: Page): Html | undefined {
   if (input.categories.length === 0) return undefined
   const { page } = VACATIONS_WORDS[lang]
-  return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2><ul class="cards is-three">${input.categories.map((category) => kindCard(lang, category))}</ul></section>`
+  return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2><ul class="cards is-three kinds">${input.categories.map((category) => kindCard(lang, category))}</ul></section>`
 }
 
 function kindCard(lang: Lang, category: CategoryCard): Html {
