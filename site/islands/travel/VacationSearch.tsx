@@ -74,9 +74,10 @@ function useDraft(id: string, state: VacationsState) {
     state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
   const of =
     state.status === 'asleep' ? undefined : JSON.stringify([text, destination])
-  const now = draft.of === of ? draft : { of, text, destination }
-  const change = (part: Partial<Draft>) => setDraft({ ...now, ...part })
-  return [now, change] as const
+  // While it is drawn, so that nothing else is seen between.
+  if (draft.of !== of) setDraft({ of, text, destination })
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  return [draft, change] as const
 }
 
 function SearchForm(props: FormProps) {
