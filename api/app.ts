@@ -14,6 +14,7 @@ import { editsRoutes } from './edits/edits.routes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
 import { jobsRoutes } from './enquiries/jobs.routes.ts'
 import { answerErrors, codeOf, sendError } from './errors.ts'
+import { featuresRoutes } from './features/features.routes.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
@@ -90,6 +91,7 @@ export function buildApp(
   app.register(dayRoutes, deps)
   app.register(takeRoutes, deps)
   app.register(contentRoutes, deps)
+  app.register(featuresRoutes, deps)
   app.register(weatherRoutes, deps)
   app.register(captchaRoutes, deps)
   app.register(sessionRoutes, { ...deps, tokenNames })

@@ -9,14 +9,18 @@ import { imageOf, placeUrl } from '../directory/entry.ts'
 export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
   const { nid, title, summary, place, picture, ...rest } = card
   const shown = shownIn(lang, title)
+  const short = shownIn(lang, summary)
+  const where = shownIn(lang, place.names)
   const slug = slugIn(lang, title, nid)
   return {
     ...rest,
     nid,
     title: shown.text,
     titleLang: shown.lang,
-    summary: textIn(lang, summary),
-    locTitle: textIn(lang, place.names),
+    summary: short.text,
+    summaryLang: short.lang,
+    locTitle: where.text,
+    locLang: where.lang,
     image: imageOf(picture),
     url: hrefOf(lang, { kind: 'feature', nid, slug }),
   }

@@ -62,7 +62,8 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const path = decodedPath(request.url)
   if (!path) return sendNotFound(asked)
   const file = fileOf(path)
-  if (!documentType(file) && !hasMoved(release, path)) {
+  const rewrite = rewriteOf(path)
+  if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
     const keep = LASTING.test(path) ? FOREVER : AN_HOUR
     return reply.sendFile(file, release.pages, keep)
   }
@@ -70,7 +71,6 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   if (found) return send(asked, found)
   const moved = movedTo(release.index, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
-  const rewrite = rewriteOf(path)
   const shell = rewrite && (await read(asked, fileOf(rewrite.to)))
   if (!shell) return sendNotFound(asked)
   reply.header('x-robots-tag', 'noindex')

@@ -79,6 +79,8 @@ test.each([
   [`/${'x'.repeat(300)}.html`, '/404.html'],
   ['/Kosher_Restaurants-DI99-x.html', '/404.html'],
   ['/Kosher_Tours-FT99-x.html', '/404.html'],
+  ['/kosher_vacations_search/', '/404.html'],
+  ['/kosher_vacations_searches?rome', '/404.html'],
 ])('%s is not found', async (url, page) => {
   const { get } = await testApp()
   const answer = await get(url)
@@ -127,6 +129,13 @@ test.each([
   ['/Kosher_NearBy-31.77,35.2137-Jaffa_Gate.html', '/Place.html'],
   ['/he/Kosher_NearBy--33.9,18.4-x.html', '/he/מקום.html'],
   ['/es/kosher_search-nearby-TJ0-x.html', '/es/Place.html'],
+  ['/kosher_vacations_search?rome', '/kosher_vacations_search.html'],
+  ['/kosher_vacations_search', '/kosher_vacations_search.html'],
+  [
+    '/he/kosher_vacations_search?רומא&page=2',
+    '/he/kosher_vacations_search.html',
+  ],
+  ['/ru/kosher_vacations_search?%ZZ&=&&', '/ru/kosher_vacations_search.html'],
 ])('%s is answered by the shell', async (url, page) => {
   const { get } = await testApp()
   const answer = await get(encodeURI(url).replaceAll('%25', '%'))
@@ -137,5 +146,6 @@ test.each([
 
 test('a page that is there is not called noindex', async () => {
   const { get } = await testApp()
-  expect((await get('/')).headers).not.toHaveProperty('x-robots-tag')
+  for (const url of ['/', '/kosher_vacations_search.html?rome'])
+    expect((await get(url)).headers, url).not.toHaveProperty('x-robots-tag')
 })

@@ -4,12 +4,15 @@ import { Id, LangCode, LngLat, PlaceParams, REFUSALS } from './common.ts'
 const text = () => Type.Optional(Type.String())
 const texts = () => Type.Array(Type.String())
 
+/** A language stands beside a text only where it is not the one that was asked for. */
 export const FeatureItem = Type.Object({
   nid: Type.Integer(),
   title: Type.String(),
   titleLang: Type.Optional(LangCode),
   summary: Type.String(),
+  summaryLang: Type.Optional(LangCode),
   locTitle: Type.String(),
+  locLang: Type.Optional(LangCode),
   image: Type.String(),
   url: Type.String(),
   sample: Type.Boolean(),

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { LangCode, REFUSALS, TypedLine } from './common.ts'
 import { FeatureItem } from './content.ts'
-import { MOST_GUESTS, MOST_MESSAGE } from './enquiry-limits.ts'
+import { MOST_GUESTS, MOST_KEY_WORD, MOST_MESSAGE } from './enquiry-limits.ts'
 import { OwnUid } from './messages.ts'
 
 const closed = { additionalProperties: false } as const
@@ -96,7 +96,7 @@ export type JobEnquiry = Static<typeof JobEnquiry>
 export const FeatureSearch = Type.Object(
   {
     /** Words that all stand in a feature's texts or in the name of its place; empty for all features. */
-    key_word: Typed(200),
+    key_word: TypedLine(MOST_KEY_WORD),
     /** The destination: a place, with the cities of a country; 0 for all. */
     loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
     language: Type.Optional(LangCode),
@@ -112,7 +112,10 @@ export const FeatureSearchResults = Type.Object({
   page: Type.Integer(),
   pages: Type.Integer(),
   features: Type.Array(FeatureItem),
-  /** The places of all features that the words find, whatever destination is chosen. */
+  /**
+   * The places of all features that the words find, whatever destination is chosen, and countries where several of
+   * their places are: those with most features first, at most 100, and the chosen one.
+   */
   destinations: Type.Array(
     Type.Object({
       id: Type.Integer(),

@@ -122,6 +122,8 @@ test.each([
   ['/he/Kosher_NearBy--33,18.4-.html', 'he', 'nearPoint'],
   ['/kosher_search-nearby-TJ0-Some_place.html', 'en', 'nearPlace'],
   ['/de/kosher_search-nearby-TJ281184-x.html', 'de', 'nearPlace'],
+  ['/kosher_vacations_search', 'en', 'vacations'],
+  ['/he/kosher_vacations_search', 'he', 'vacations'],
 ])('%s is a rewrite', (path, code, known) => {
   expect(rewriteOf(path)).toMatchObject({ lang: code, name: known })
 })
@@ -131,12 +133,18 @@ test.each([
   '/Kosher_NearBy-1,2-x/y.html',
   '/xx/kosher_search-nearby-TJ0-x.html',
   '/kosher_search-nearby-TL0-x.html',
+  '/kosher_vacations_search.html',
+  '/kosher_vacations_search/',
+  '/xx/kosher_vacations_search',
   '/Jewish_Guide-TJ-x-Jewish_Guide.html',
   '/he/Jewish_Guide-TJ0-x-Jewish_Guide.html',
 ])('%s is none', (path) => {
   expect(rewriteOf(path)).toBeUndefined()
 })
 
-test('each language has its own shell', () => {
-  expect(new Set(REWRITES.map(({ to }) => to)).size).toBe(LANGS.length)
+test('each language has its own shell, and its own search for vacations', () => {
+  const pages = (vacations: boolean) =>
+    REWRITES.filter(({ name }) => (name === 'vacations') === vacations)
+  for (const found of [pages(true), pages(false)])
+    expect(new Set(found.map(({ to }) => to)).size).toBe(LANGS.length)
 })

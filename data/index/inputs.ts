@@ -170,13 +170,20 @@ export interface CategoryInput {
   others: readonly CategoryCard[]
 }
 
+/** A place with the number of its offers; a country has those of its cities. */
+export interface Destination {
+  place: PlaceRef
+  count: number
+}
+
 /** The page on which vacations are looked for. */
 export interface VacationsInput {
   categories: readonly CategoryCard[]
   /** The first of all offers, the top ones first. */
   features: readonly FeatureCard[]
   total: number
-  destinations: readonly { place: PlaceRef; count: number }[]
+  /** Those with most offers first; countries where several of their cities have some. */
+  destinations: readonly Destination[]
 }
 
 export interface ShabbatTimesInput {

@@ -1,6 +1,6 @@
 import type { SeedCategory } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
-import { placeRef, type PlaceRow } from './cards.ts'
+import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type {
   CategoryCard,
   CategoryInput,
@@ -97,17 +97,14 @@ export function offerRows(
 }
 
 export function vacationsInput(index: Index): VacationsInput {
-  const destinations = index.all<PlaceRow & { count: number }>(
-    `select p.*, count(*) count from features f join places p on p.id = f.place
-     group by p.id order by count desc, p.rank`,
+  const counts = index.all<PlaceCount>(
+    `select f.place, p.parent, count(*) count from features f join places p on p.id = f.place
+     group by f.place`,
   )
   return {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
-    total: index.get<{ n: number }>('select count(*) n from features')?.n ?? 0,
-    destinations: destinations.map((row) => ({
-      place: placeRef(row),
-      count: row.count,
-    })),
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    destinations: destinationsOf(index, counts),
   }
 }

@@ -79,8 +79,12 @@ create table features (
   nid integer primary key, place integer not null, category integer not null, top integer not null,
   sample integer not null, body text not null -- SeedFeature
 );
-create index features_by_place on features (place);
+create index features_by_place on features (place, top);
 create index features_by_category on features (category);
+
+-- What a travel feature is found by: the words of its texts in all languages, each once, folded like the names of
+-- places; rowid = nid. They are split at spaces alone: the folding has left letters and digits only.
+create virtual table feature_words using fts5 (titles, texts, tokenize = 'ascii', prefix = '2 3', detail = column, content = '', contentless_delete = 1);
 
 -- Small sets that are read whole: options, link sets, categories, supervision contacts.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;

@@ -1,5 +1,6 @@
-import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { nameAllFeatures, nameFeatures } from './feature-words.ts'
 import { vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
 import type { Index } from './open.ts'
@@ -8,6 +9,7 @@ import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { nothingTouched, type Touched } from './touched.ts'
+import { writeFeature } from './write-features.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -83,13 +85,19 @@ export async function updateIndex(
     writePlaces(index, content)
     nameListings(index)
   }
+  const features: number[] = []
   for await (const batch of change.batches([
     ...SET_KINDS,
     'features',
     'listings',
   ])) {
     await writeItems(index, source, batch, touched)
+    for (const { kind, id } of batch)
+      if (kind === 'features') features.push(Number(id))
   }
+  // Once all names are there that they are found by.
+  if (places || change.counts.has('categories')) nameAllFeatures(index)
+  else nameFeatures(index, features)
   if (content) choosePages(index, content)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
@@ -174,48 +182,6 @@ async function writeItems(
     if (row.kind === 'features') writeFeature(index, row, touched)
     else if (row.kind !== 'listings') writeSet(index, row)
   }
-}
-
-function writeFeature(
-  index: Index,
-  { id, body, deleted }: ContentDocument,
-  touched: Touched,
-): void {
-  const nid = Number(id)
-  const before = index.get<{ place: number }>(
-    'select place from features where nid = ?',
-    nid,
-  )
-  index.run('delete from features where nid = ?', nid)
-  touched.features.add(nid)
-  if (before) touchOffers(index, before.place, touched)
-  if (deleted) return
-  const feature = JSON.parse(body) as SeedFeature
-  const flags = [feature.top, feature.sample].map((flag) => (flag ? 1 : 0))
-  index.run(
-    'insert into features values (?, ?, ?, ?, ?, ?)',
-    nid,
-    feature.place,
-    feature.category,
-    ...flags,
-    body,
-  )
-  touchOffers(index, feature.place, touched)
-}
-
-/** The pages that show the features of a place: its own, its country's, and those of the features themselves. */
-function touchOffers(index: Index, place: number, touched: Touched): void {
-  const siblings = index.all<{ nid: number }>(
-    'select nid from features where place = ?',
-    place,
-  )
-  for (const { nid } of siblings) touched.features.add(nid)
-  touched.places.add(place)
-  const parent = index.get<{ parent: number | null }>(
-    'select parent from places where id = ?',
-    place,
-  )?.parent
-  if (parent != null) touched.places.add(parent)
 }
 
 function writeSet(

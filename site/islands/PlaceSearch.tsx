@@ -13,6 +13,7 @@ import {
   usePlaceBox,
   type PlaceBoxWords,
 } from './place-box.tsx'
+import { SearchEnd, typedSoFar, WordsField } from './search-end.tsx'
 
 export interface PlaceSearchProps {
   id: string
@@ -24,44 +25,32 @@ export interface PlaceSearchProps {
   words: PlaceBoxWords &
     Readonly<
       Record<
-        'name' | 'label' | 'placeholder' | 'kind' | 'button' | 'hint',
+        | 'name'
+        | 'label'
+        | 'placeholder'
+        | 'kind'
+        | 'button'
+        | 'hint'
+        /** Of the field for words that name no place. */
+        | 'wordsLabel'
+        | 'wordsPlaceholder',
         string
       >
     >
 }
 
-/** What was typed before the script came. */
-export function typedSoFar(id: string): string {
-  if (typeof document === 'undefined') return ''
-  const input = document.getElementById(`${id}-input`)
-  return input instanceof HTMLInputElement ? input.value : ''
-}
-
-/** Finds a city or a country while it is typed, and goes there. */
-export function PlaceSearch({
-  id,
-  lang,
-  action,
-  kinds,
-  words,
-}: PlaceSearchProps) {
+/** Finds a city or a country while it is typed, and goes there; or looks for words among the vacations. */
+export function PlaceSearch(props: PlaceSearchProps) {
+  const { id, lang, action, kinds, words } = props
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
   const [text, setText] = useState(() => typedSoFar(id))
-  const { box, places, state } = usePlaceBox({
-    id,
-    lang,
-    text,
-    isOpenAtFirst: text !== '',
-    onSelect: (place) => location.assign(foundHref(lang, kind, place)),
-  })
-
-  const field = fieldProps(box, places.length > 0, setText)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isLongEnough(text)) location.assign(typedHref(lang, kind, text))
   }
 
+  const parts = { ...props, kind, text, setText }
   return (
     <form
       className="search"
@@ -73,9 +62,49 @@ export function PlaceSearch({
       {kinds.length > 0 && (
         <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />
       )}
+      {kind === 'words' ? <WordsPart {...parts} /> : <PlacePart {...parts} />}
+    </form>
+  )
+}
+
+interface PartProps extends PlaceSearchProps {
+  kind: SearchKind
+  text: string
+  setText: (text: string) => void
+}
+
+/** The field of a place, with what is found while it is typed. */
+function PlacePart({ id, lang, kind, text, setText, words }: PartProps) {
+  const { box, places, state } = usePlaceBox({
+    id,
+    lang,
+    text,
+    isOpenAtFirst: text !== '',
+    onSelect: (place) => location.assign(foundHref(lang, kind, place)),
+  })
+  const field = fieldProps(box, places.length > 0, setText)
+  return (
+    <>
       <SearchField {...{ id, box, field, places, words }} />
       <SearchEnd id={id} words={words} status={statusText(state, words)} />
-    </form>
+    </>
+  )
+}
+
+/** The field of words that name no place. */
+function WordsPart({ id, text, setText, words }: PartProps) {
+  return (
+    <>
+      <WordsField
+        id={id}
+        label={words.wordsLabel}
+        placeholder={words.wordsPlaceholder}
+        required
+        value={text}
+        onChange={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <SearchEnd id={id} words={words} status="" />
+    </>
   )
 }
 
@@ -103,31 +132,5 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
         ))}
       </select>
     </p>
-  )
-}
-
-interface SearchEndProps {
-  id: string
-  words: Pick<PlaceSearchProps['words'], 'button' | 'hint'>
-  status: string
-}
-
-/** The button, the hint, and the line that screen readers are told of. */
-export function SearchEnd({ id, words, status }: SearchEndProps) {
-  return (
-    <>
-      <button type="submit">
-        <svg className="icon" aria-hidden="true">
-          <use href="#i-search" />
-        </svg>
-        <span>{words.button}</span>
-      </button>
-      <p id={`${id}-hint`} className="search-hint">
-        {words.hint}
-      </p>
-      <p className="search-status" role="status">
-        {status}
-      </p>
-    </>
   )
 }

@@ -13,7 +13,7 @@ const LANGUAGES_MARK = '<!--languages-->'
 
 function mainLinks(lang: Lang, more?: Html): Html {
   const t = translator(lang)
-  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li>${more}</ul>`
+  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'vacations')}">${t('types:vacations')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li>${more}</ul>`
 }
 
 function favouritesLink(lang: Lang): Html {

@@ -3,31 +3,36 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import type { PlaceSearchProps } from '#site/islands/PlaceSearch.tsx'
 import { pageHref } from './links.ts'
 import { typeName } from './words.ts'
 
-/** The finished strings of a search; the one in the header leads to vacations or to what is near, the others let choose. */
+/** The finished strings of a search; the one in the header leads to vacations or to what is near, the others to every type. */
 export function searchProps(
   lang: Lang,
   where: 'header' | 'page',
 ): PlaceSearchProps {
   const t = translator(lang)
-  const vacations = { type: 0 as const, name: t('types:vacations') }
+  const { header, form } = VACATIONS_WORDS[lang]
+  const vacations = [
+    { type: 0, name: header.inPlace },
+    { type: 'words', name: header.byWords },
+  ] as const
   const nearby = {
     type: 'nearby' as const,
     name: NEARBY_WORDS[lang].search.kind,
   }
   const kinds: PlaceSearchProps['kinds'] =
     where === 'header'
-      ? [vacations, nearby]
+      ? [...vacations, nearby]
       : [
           { type: ALL_TYPES, name: t('types:all') },
           ...DIRECTORY_TYPES.map((type) => ({
             type,
             name: typeName(lang, type),
           })),
-          vacations,
+          ...vacations,
         ]
   return {
     id: `search-${where}`,
@@ -47,6 +52,8 @@ export function searchProps(
       found: MESSAGES[lang].search.resultsFound,
       failed: t('search:failed'),
       suggestions: t('search:suggestions'),
+      wordsLabel: form.text,
+      wordsPlaceholder: form.placeholder,
     },
   }
 }

@@ -7,11 +7,13 @@ import {
   slugAndText,
 } from '#core/domain/near-routes.ts'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
+import { vacationsHref } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createTypedSearch, type TypedSearch } from './typed-search.ts'
 
-/** What is looked for: 0 vacations, 200 everything, one type, or what is near a place. */
-export type SearchKind = 0 | typeof ALL_TYPES | DirectoryType | 'nearby'
+/** What is looked for: 0 vacations, 200 everything, one type, what is near a place, or words among the vacations. */
+export type SearchKind =
+  0 | typeof ALL_TYPES | DirectoryType | 'nearby' | 'words'
 
 export interface PlaceSearchOptions {
   send?: typeof fetch
@@ -38,7 +40,7 @@ export function createPlaceSearch(
 
 /** The page of a place that shows what is looked for. */
 function routeOf(
-  kind: Exclude<SearchKind, 'nearby'>,
+  kind: Exclude<SearchKind, 'nearby' | 'words'>,
   id: number,
   slug: string,
 ): Route {
@@ -53,14 +55,21 @@ export function foundHref(
   kind: SearchKind,
   { id, slug }: Pick<FoundPlace, 'id' | 'slug'>,
 ): string {
-  return kind === 'nearby'
-    ? nearPlaceHref(lang, { id, slug })
-    : hrefOf(lang, routeOf(kind, id, slug))
+  switch (kind) {
+    case 'nearby':
+      return nearPlaceHref(lang, { id, slug })
+    case 'words':
+      return vacationsHref(lang, { text: '', destination: id, page: 1 })
+    default:
+      return hrefOf(lang, routeOf(kind, id, slug))
+  }
 }
 
 /** Where typed words lead: id 0 with the words as the slug; in full behind it where a slug cannot hold them. */
 export function typedHref(lang: Lang, kind: SearchKind, typed: string): string {
   if (kind === 'nearby') return nearWordsHref(lang, typed)
+  if (kind === 'words')
+    return vacationsHref(lang, { text: typed, destination: 0, page: 1 })
   const { slug, query } = slugAndText(typed)
   const href = hrefOf(lang, routeOf(kind, 0, slug))
   return query ? `${href}?${query}` : href

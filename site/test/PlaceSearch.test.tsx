@@ -191,12 +191,13 @@ describe('Enter without a pick', () => {
 })
 
 describe('the kind', () => {
-  test('in the header is vacations, or what is near', async () => {
+  test('in the header is vacations, by place or words, or what is near', async () => {
     const { input, words } = show({ places: [jerusalem] })
     const kind = screen.getByLabelText(words.kind)
     const kinds = within(kind).getAllByRole('option')
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
-      'Vacations',
+      'Vacations in a place',
+      'Vacations by words',
       'Kosher places nearby',
     ])
     fireEvent.change(kind, { target: { value: 'nearby' } })
@@ -209,6 +210,45 @@ describe('the kind', () => {
       ['/kosher_search-nearby-TJ0-jer.html'],
       ['/kosher_search-nearby-TJ281184-Jerusalem.html'],
     ])
+  })
+
+  test.each(['header', 'page'] as const)(
+    'of words in the %s asks for words, suggests no places, and keeps what was typed',
+    async (where) => {
+      const { input, words } = show({ places: [jerusalem], where })
+      type(input, 'jer')
+      await options()
+      const kind = screen.getByLabelText(words.kind)
+      fireEvent.change(kind, { target: { value: 'words' } })
+      const field = screen.getByRole<HTMLInputElement>('searchbox', {
+        name: 'Words',
+      })
+      expect(field.value).toBe('jer')
+      expect(field.name).toBe('q')
+      expect(screen.queryByRole('combobox', { name: words.label })).toBeNull()
+      expect(screen.queryByRole('listbox')).toBeNull()
+      expect(said()).toBe('')
+      type(field, ' bed & breakfast in רומא ')
+      pressEnter(field)
+      expect(goTo.mock.calls).toEqual([
+        [
+          '/kosher_vacations_search?bed%20%26%20breakfast%20in%20%D7%A8%D7%95%D7%9E%D7%90',
+        ],
+      ])
+      fireEvent.change(kind, { target: { value: '0' } })
+      expect(screen.getByLabelText<HTMLInputElement>(words.label).value).toBe(
+        ' bed & breakfast in רומא ',
+      )
+    },
+  )
+
+  test.each(['', 'je', ' !? '])('of words goes nowhere with "%s"', (text) => {
+    const { words } = show({ lang: 'he' })
+    const kind = screen.getByLabelText(words.kind)
+    fireEvent.change(kind, { target: { value: 'words' } })
+    type(screen.getByRole('searchbox'), text)
+    pressEnter(screen.getByRole('searchbox'))
+    expect(goTo).not.toHaveBeenCalled()
   })
 
   test.each([

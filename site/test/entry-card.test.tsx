@@ -9,7 +9,7 @@ import { EntryCard } from '#site/islands/results/EntryCard.tsx'
 import { listingCard } from '#site/lib/cards.ts'
 import { cardWords } from '#site/lib/results-props.ts'
 import type { FilterLists } from '#site/stores/results.ts'
-import { card, read } from './samples.ts'
+import { card, markupOf, read } from './samples.ts'
 
 afterEach(cleanup)
 
@@ -85,24 +85,3 @@ test.each(
     expect(markupOf(container)).toEqual(markupOf(read(drawn)))
   },
 )
-
-type Node = string | [tag: string, attributes: string[], children: Node[]]
-
-/** Elements with their attributes, in order, and their texts. */
-function markupOf(root: Element): Node[] {
-  const nodes = [...root.childNodes].flatMap((node): Node[] => {
-    if (node instanceof Text) return node.data === '' ? [] : [node.data]
-    const { tagName, attributes } = node as Element
-    const said = [...attributes].map(({ name, value }) => `${name}=${value}`)
-    return [[tagName, said.sort(), markupOf(node as Element)]]
-  })
-  return nodes.reduce<Node[]>(joined, [])
-}
-
-/** Texts beside each other are one. */
-function joined(all: Node[], node: Node): Node[] {
-  const last = all.at(-1)
-  return typeof node === 'string' && typeof last === 'string'
-    ? [...all.slice(0, -1), last + node]
-    : [...all, node]
-}

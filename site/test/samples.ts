@@ -109,3 +109,24 @@ export function read(markup: Html | string): HTMLElement {
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replace(/[\u00a0\u202f]/g, ' ')
 }
+
+type Node = string | [tag: string, attributes: string[], children: Node[]]
+
+/** Elements with their attributes, in order, and their texts. */
+export function markupOf(root: Element): Node[] {
+  const nodes = [...root.childNodes].flatMap((node): Node[] => {
+    if (node instanceof Text) return node.data === '' ? [] : [node.data]
+    const { tagName, attributes } = node as Element
+    const said = [...attributes].map(({ name, value }) => `${name}=${value}`)
+    return [[tagName, said.sort(), markupOf(node as Element)]]
+  })
+  return nodes.reduce<Node[]>(joined, [])
+}
+
+/** Texts beside each other are one. */
+function joined(all: Node[], node: Node): Node[] {
+  const last = all.at(-1)
+  return typeof node === 'string' && typeof last === 'string'
+    ? [...all.slice(0, -1), last + node]
+    : [...all, node]
+}

@@ -10,7 +10,7 @@ import {
   useSuggestions,
   type PlaceBoxWords,
 } from '../place-box.tsx'
-import { SearchEnd, typedSoFar } from '../PlaceSearch.tsx'
+import { SearchEnd, typedSoFar } from '../search-end.tsx'
 
 export interface NearbySearchProps {
   id: string

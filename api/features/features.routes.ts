@@ -1,0 +1,38 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { enquiriesApi } from '#core/contract/enquiries.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { searchFeatures } from '#data/index/feature-search.ts'
+import { featureItem } from '../content/shown.ts'
+import type { Deps } from '../deps.ts'
+import { acceptedLanguage } from '../language.ts'
+import { indexOf, requirePlace } from '../lookup.ts'
+
+export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+  app,
+  deps,
+) => {
+  app.route({
+    ...enquiriesApi.search,
+    // Only reads: it is no GET because its question is in its body.
+    config: { access: 'open' },
+    async handler({ body, headers }) {
+      const { key_word: text, loc_type: id, page = 1 } = body
+      const index = indexOf(deps)
+      const lang = body.language ?? acceptedLanguage(headers['accept-language'])
+      const place =
+        id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
+      const found = searchFeatures(index, { text, place, page })
+      return {
+        ...found,
+        features: found.features.map((card) => featureItem(lang, card)),
+        destinations: found.destinations.map(
+          ({ place: { id, names }, count }) => ({
+            id,
+            name: textIn(lang, names),
+            count,
+          }),
+        ),
+      }
+    },
+  })
+}

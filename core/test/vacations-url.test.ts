@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { rewriteOf } from '#core/domain/rewrites.ts'
+import {
+  askedVacations,
+  asOneLine,
+  vacationsHref,
+  type VacationsAsked,
+} from '#core/domain/vacations-url.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+
+const asked = (text: string, destination = 0, page = 1): VacationsAsked => ({
+  text,
+  destination,
+  page,
+})
+
+describe('the address', () => {
+  test.each([
+    ['a word', asked('rome'), '/kosher_vacations_search?rome'],
+    ['words', asked(' Full  board '), '/kosher_vacations_search?Full%20board'],
+    ['signs of addresses', asked('a&b=c+d%e#f?'), '/kosher_vacations_search?a%26b%3Dc%2Bd%25e%23f%3F'],
+    ['all parts', asked('rome', 281184, 3), '/kosher_vacations_search?rome&destination=281184&page=3'],
+    ['a destination alone', asked('', 281184), '/kosher_vacations_search?destination=281184'],
+    ['everything', asked(''), '/kosher_vacations_search?page=1'],
+  ])('of %s', (_, what, href) => {
+    expect(vacationsHref('en', what)).toBe(href)
+  }) // prettier-ignore
+
+  test('lies below its language, and is a rewrite', () => {
+    expect(vacationsHref('he', asked('רומא'))).toBe(
+      `/he/kosher_vacations_search?${encodeURIComponent('רומא')}`,
+    )
+    for (const lang of LANGS) {
+      const [path = ''] = vacationsHref(lang, asked('x')).split('?')
+      expect(rewriteOf(path)).toMatchObject({ lang, name: 'vacations' })
+    }
+  })
+})
+
+describe('read back', () => {
+  test.each([
+    ['nothing', '', undefined],
+    ['an empty query', '?', undefined],
+    ['only separators', '?&&=&', asked('=')],
+    ['only blanks', '?+%20', undefined],
+    ['only where somebody came from', '?utm_source=x&fbclid=y', undefined],
+    ['a word', '?rome', asked('rome')],
+    ['Hebrew', `?${encodeURIComponent('רומא העתיקה')}`, asked('רומא העתיקה')],
+    ['Hebrew that is not encoded', '?רומא', asked('רומא')],
+    ['a plus for a blank', '?full+board', asked('full board')],
+    ['an encoded plus', '?a%2Bb', asked('a+b')],
+    ['broken encoding', '?100%&page=2', asked('100%', 0, 2)],
+    ['broken UTF-8', '?%E0%A4%A', asked('\ufffd%A')],
+    ['an ampersand that is not encoded', '?bed&breakfast', asked('bed&breakfast')],
+    ['an equals sign that is not encoded', '?a=b', asked('a=b')],
+    ['text and state', '?rome&destination=281184&page=3', asked('rome', 281184, 3)],
+    ['state in another order', '?page=3&rome&destination=281184', asked('rome', 281184, 3)],
+    ['a tracker behind the text', '?rome&utm_source=mail', asked('rome')],
+    ['the form without a script', '?q=full+board&destination=5', asked('full board', 5)],
+    ['the form without a word', '?q=&destination=0', asked('')],
+    ['a text that looks like state', '?page%3D2', asked('page=2')],
+    ['state that is none', '?rome&destination=-1&page=0', asked('rome')],
+    ['too great a destination', '?rome&destination=9999999999', asked('rome')],
+    ['a page too great', '?rome&page=10000000', asked('rome')],
+    ['page 1 of everything', '?page=1', asked('')],
+    ['lines', '?a%0D%0Ab%00c', asked('a b c')],
+    ['a very long text', `?${'x'.repeat(5000)}`, asked('x'.repeat(200))],
+  ])('%s', (_, query, what) => {
+    expect(askedVacations(query)).toEqual(what)
+  }) // prettier-ignore
+
+  test('whatever is asked for is what its address says', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 250 }),
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.constantFrom('q=1', 'page=2', '&', '=', '+', '%', '%00', '?', '#', 'רומא & פריז', 'utm_source=x', '\ud800'), // prettier-ignore
+    )
+    const id = fc.integer({ min: 0, max: 2147483647 })
+    const page = fc.integer({ min: 1, max: 999_999 })
+    fc.assert(
+      fc.property(text, id, page, (typed, destination, number) => {
+        const href = vacationsHref('en', asked(typed, destination, number))
+        const { search } = new URL(href, 'https://example.test')
+        expect(askedVacations(search)).toEqual(
+          asked(asOneLine(typed), destination, number),
+        )
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('no query makes an error, nor a text that the call refuses', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+        const { text = '' } = askedVacations(query) ?? {}
+        expect(text.length).toBeLessThanOrEqual(200)
+        expect(text.isWellFormed()).toBe(true)
+        expect(text).not.toMatch(/[\u0000-\u001f\u007f]/) // eslint-disable-line no-control-regex
+      }),
+    )
+  })
+})

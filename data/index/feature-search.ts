@@ -1,0 +1,208 @@
+import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import type { PlaceRow } from './cards.ts'
+import { destination, destinationsOf, type PlaceCount } from './destinations.ts'
+import { withoutPrefix } from './feature-words.ts'
+import type { Destination, FeatureCard } from './inputs.ts'
+import { featuresOf } from './items.ts'
+import type { Index } from './open.ts'
+
+export interface FeatureQuestion {
+  text: string
+  /** A city, or a country with its cities; all while absent. */
+  place?: PlaceRow | undefined
+  /** From 1; beyond the last one it is that. */
+  page: number
+}
+
+export interface FoundFeatures {
+  total: number
+  page: number
+  pages: number
+  features: FeatureCard[]
+  /** Where all that the words find is, the place that was asked for among them. */
+  destinations: Destination[]
+}
+
+/** Longer ones are nobody's question. */
+const MOST_WORDS = 12
+const MOST_DESTINATIONS = 100
+
+/**
+ * Travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
+ * have them all in the title. No words find all features; signs that are none find nothing.
+ */
+export function searchFeatures(
+  index: Index,
+  { text, place, page: asked }: FeatureQuestion,
+): FoundFeatures {
+  const offers = offersOf(index)
+  const { order, destinations } = foundBy(index, offers, text)
+  const shown = place ? order.filter((at) => isIn(offers, at, place)) : order
+  const total = shown.length
+  const pages = Math.max(1, Math.ceil(total / FEATURES_PER_PAGE))
+  const page = Math.min(asked, pages)
+  const from = (page - 1) * FEATURES_PER_PAGE
+  const nids = Array.from(
+    shown.subarray(from, from + FEATURES_PER_PAGE),
+    (at) => offers.nids[at]!,
+  )
+  const isListed = !place || destinations.some((one) => one.place.id === place.id) // prettier-ignore
+  const asWell = isListed ? undefined : destination(index, place.id, total)
+  return {
+    total,
+    page,
+    pages,
+    features: featuresOf(index, nids),
+    destinations: asWell ? [...destinations, asWell] : [...destinations],
+  }
+}
+
+/** What some words find. */
+interface Found {
+  /** Where in the lists of all offers they stand, in the order in which they are shown. */
+  order: Int32Array
+  destinations: readonly Destination[]
+}
+
+/** What is looked at of every feature, in the order of their ids. */
+interface Offers {
+  /** Of the index when they were read. */
+  version: string
+  nids: Int32Array
+  places: Int32Array
+  parents: Int32Array
+  tops: Uint8Array
+  /** By words, the latest last. */
+  found: Map<string, Found>
+}
+
+/** By index, for as long as it is open and nothing is written to it. */
+const known = new WeakMap<Index, Offers>()
+/** Questions come again: with another page, or another destination. */
+const MOST_FOUND = 40
+
+function offersOf(index: Index): Offers {
+  const version = versionOf(index)
+  const before = known.get(index)
+  if (before?.version === version) return before
+  const rows = index.all<{
+    nid: number
+    place: number
+    parent: number | null
+    top: number
+  }>(
+    `select f.nid, f.place, p.parent, f.top from features f indexed by features_by_place
+     join places p on p.id = f.place`,
+  )
+  rows.sort((one, other) => one.nid - other.nid)
+  const offers: Offers = {
+    version,
+    nids: Int32Array.from(rows, ({ nid }) => nid),
+    places: Int32Array.from(rows, ({ place }) => place),
+    parents: Int32Array.from(rows, ({ parent }) => parent ?? 0),
+    tops: Uint8Array.from(rows, ({ top }) => top),
+    found: new Map(),
+  }
+  known.set(index, offers)
+  return offers
+}
+
+/** Another one whenever somebody has written to the index, be it this process or another. */
+function versionOf(index: Index): string {
+  const others = index.get<{ data_version: number }>('pragma data_version')
+  const own = index.get<{ n: number }>('select total_changes() n')
+  return `${others?.data_version} ${own?.n}`
+}
+
+function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
+  return (place.kind === 'city' ? places : parents)[at] === place.id
+}
+
+function foundBy(index: Index, offers: Offers, text: string): Found {
+  const words = wordsIn(text)
+  if (words.length === 0 && text.trim() !== '') return NOTHING
+  const key = words.join(' ')
+  const { found } = offers
+  const now = found.get(key) ?? lookFor(index, offers, words)
+  found.delete(key)
+  found.set(key, now)
+  for (const old of found.keys()) {
+    if (found.size <= MOST_FOUND) break
+    found.delete(old)
+  }
+  return now
+}
+
+const NOTHING: Found = { order: new Int32Array(), destinations: [] }
+
+function lookFor(
+  index: Index,
+  offers: Offers,
+  words: readonly string[],
+): Found {
+  const order = inOrder(index, offers, words)
+  const counts = countByPlace(offers, order)
+  const destinations = destinationsOf(index, counts, MOST_DESTINATIONS)
+  return { order, destinations }
+}
+
+/** The words of a text; letters that stand alone tell nothing beside others. */
+function wordsIn(text: string): string[] {
+  const all = new Set(searchForm(text).split(' ').filter(Boolean))
+  const long = [...all].filter((word) => !/^\p{L}$/u.test(word))
+  return (long.length > 0 ? long : [...all]).slice(0, MOST_WORDS)
+}
+
+function inOrder(
+  index: Index,
+  { nids, tops }: Offers,
+  words: readonly string[],
+): Int32Array {
+  const query = words.map(wordQuery).join(' AND ')
+  const all = query ? matching(index, query) : Array.from(nids)
+  const titled = query ? matching(index, `titles : (${query})`) : []
+  // One after the other: top and titled, top, titled, the rest. Both lists stand in the order of the ids.
+  const ranks: number[][] = [[], [], [], []]
+  let at = 0
+  let title = 0
+  for (const nid of all) {
+    while (at < nids.length && nids[at]! < nid) at++
+    while (title < titled.length && titled[title]! < nid) title++
+    if (nids[at] !== nid) continue
+    const isTitled = titled[title] === nid
+    ranks[(tops[at] ? 0 : 2) + (isTitled ? 0 : 1)]!.push(at)
+  }
+  return Int32Array.from(ranks.flat())
+}
+
+/** The ids of the features that a query of the words' table finds, the lowest first. */
+function matching(index: Index, query: string): number[] {
+  const row = index.get<{ nids: string }>(
+    `select json_group_array(nid) nids from
+       (select rowid nid from feature_words where feature_words match ? order by rowid)`,
+    query,
+  )
+  return JSON.parse(row?.nids ?? '[]') as number[]
+}
+
+/** A word or its beginning. Hebrew words also without the letters that are written together with them. */
+function wordQuery(word: string): string {
+  if ([...word].length === 1) return `"${word}"`
+  const bare = withoutPrefix(word).filter((rest) => rest.length > 3)
+  return `(${[word, ...bare].map((form) => `"${form}" *`).join(' OR ')})`
+}
+
+function countByPlace(
+  { places, parents }: Offers,
+  order: Int32Array,
+): PlaceCount[] {
+  const counts = new Map<number, PlaceCount>()
+  for (const at of order) {
+    const place = places[at]!
+    const known = counts.get(place)
+    if (known) known.count++
+    else counts.set(place, { place, parent: parents[at] || null, count: 1 })
+  }
+  return [...counts.values()]
+}

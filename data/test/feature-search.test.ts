@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { SeedFeature } from '#core/contract/data-files.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { searchFeatures } from '#data/index/feature-search.ts'
+import { withoutPrefix } from '#data/index/feature-words.ts'
+import type { Index } from '#data/index/open.ts'
+import { documents, ISRAEL, JERUSALEM, PARIS } from './content.ts'
+import { builtIndex, update, World } from './world.ts'
+
+const TEL_AVIV = 293397
+const SPRINGFIELD = 4250542
+
+function feature(nid: number, fields: Partial<SeedFeature> = {}): SeedFeature {
+  return {
+    nid,
+    category: 1,
+    place: JERUSALEM,
+    title: { en: `Offer ${nid}` },
+    summary: { en: 'In short.' },
+    description: { en: 'At length.' },
+    email: 'host@example.org',
+    fieldsRequired: [],
+    pictures: ['travel-1'],
+    videos: [],
+    jobs: [],
+    ...fields,
+  }
+}
+
+const category = (en: string) => ({
+  id: 1,
+  title: { en, he: 'הפלגות' },
+  description: { en: 'Whatever.' },
+  pictures: ['travel-1'],
+})
+
+/** The world of the tests with other travel features. */
+function worldWith(...features: SeedFeature[]): World {
+  const world = new World(documents().filter(({ kind }) => kind !== 'features'))
+  world.put('categories', 1, category('Cruises'))
+  for (const one of features) world.put('features', one.nid, one)
+  return world
+}
+
+const nids = (index: Index, text: string, place = 0) =>
+  searchFeatures(index, {
+    text,
+    place: placeRow(index, place),
+    page: 1,
+  }).features.map(({ nid }) => nid)
+
+describe('what a word is found in', () => {
+  const world = worldWith(
+    feature(1, {
+      title: { en: 'Passover by the Sea', he: 'פֶּסַח ליד הים' },
+      summary: { en: 'Full board.', fr: 'Pension complète à la mer' },
+      description: { en: 'With Łódź’s best cook.', de: 'Schöne Straße' },
+    }),
+    feature(2, { place: PARIS, title: { en: 'City break', he: 'סוף שבוע' } }),
+    feature(3, { place: SPRINGFIELD }),
+  )
+
+  test.each([
+    ['the title', 'passover', [1]],
+    ['the beginning of a word', 'PASS', [1]],
+    ['not the middle of one', 'assover', []],
+    ['another language', 'פסח', [1]],
+    ['Hebrew points', 'פֶּסַח', [1]],
+    ['the summary', 'complete', [1]],
+    ['accents', 'complète', [1]],
+    ['the description', 'lodz', [1]],
+    ['letters that are folded', 'SCHONE STRASSE', [1]],
+    ['the category', 'cruise', [1, 2, 3]],
+    ['the category in Hebrew', 'הפלגות', [1, 2, 3]],
+    ['the place', 'Иерусалим', [1]],
+    ['the country', 'צרפת', [2]],
+    ['the region', 'illinois', [3]],
+    ['words from everywhere, in any order', 'jerusalem board passover', [1]],
+    ['all of them or nothing', 'passover paris', []],
+    ['a letter alone beside words', 'passover à', [1]],
+    ['signs around words', '"passover" -sea*', [1]],
+    ['what the query language knows as its own', 'passover AND NOT', []],
+    ['a column of the table', 'titles:passover', []],
+    ['no words', '  ', [1, 2, 3]],
+    ['signs alone', '?! "*"', []],
+  ])('%s', async (_, text, found) => {
+    expect(nids(await builtIndex(world), text)).toEqual(found)
+  })
+
+  test('Hebrew words with the letters that are written together with them', async () => {
+    const index = await builtIndex(
+      worldWith(
+        feature(1, { title: { en: 'a', he: 'נופש בירושלים ולמשפחות' } }),
+        feature(2, { place: PARIS, title: { en: 'b', he: 'חופשה' } }),
+      ),
+    )
+    expect(nids(index, 'משפחות')).toEqual([1])
+    // 'In France': the country is called 'France'.
+    expect(nids(index, 'חופשה בצרפת')).toEqual([2])
+    expect(nids(index, 'והחופשה')).toEqual([2])
+  })
+
+  test.each([
+    ['בירושלים', ['ירושלים']],
+    ['שבירושלים', ['בירושלים', 'ירושלים']],
+    ['הים', []],
+    ['rome', []],
+    ['', []],
+  ])('%s without its prefixes', (word, rest) => {
+    expect(withoutPrefix(word)).toEqual(rest)
+  })
+})
+
+describe('the order', () => {
+  test('is top, then words in the title, then the number', async () => {
+    const title = { en: 'Ski' }
+    const summary = { en: 'For who likes to ski.' }
+    const index = await builtIndex(
+      worldWith(
+        feature(1, { summary }),
+        feature(2, { title }),
+        feature(3, { summary, top: true }),
+        feature(4, { title, top: true }),
+        feature(5, { summary }),
+        feature(6, { title }),
+        feature(7, { top: true }),
+      ),
+    )
+    expect(nids(index, 'ski')).toEqual([4, 3, 2, 6, 1, 5])
+    expect(nids(index, '')).toEqual([3, 4, 7, 1, 2, 5, 6])
+  })
+})
+
+describe('destinations', () => {
+  const world = worldWith(
+    feature(1, { title: { en: 'Ski' } }),
+    feature(2, { title: { en: 'Ski' }, place: TEL_AVIV }),
+    feature(3, { title: { en: 'Ski' }, place: TEL_AVIV }),
+    feature(4, { title: { en: 'Sea' }, place: PARIS }),
+    // A place that nobody knows is nowhere.
+    feature(5, { title: { en: 'Ski' }, place: 77 }),
+  )
+  const counted = (index: Index, text: string, place = 0) =>
+    searchFeatures(index, {
+      text,
+      place: placeRow(index, place),
+      page: 1,
+    }).destinations.map(({ place: { id }, count }) => [id, count])
+
+  test('are those of the words, with countries of several; a chosen one stays', async () => {
+    const index = await builtIndex(world)
+    const ski = [
+      [ISRAEL, 3],
+      [TEL_AVIV, 2],
+      [JERUSALEM, 1],
+    ]
+    expect(counted(index, 'ski')).toEqual(ski)
+    expect(counted(index, 'ski', JERUSALEM)).toEqual(ski)
+    expect(counted(index, 'ski', PARIS)).toEqual([...ski, [PARIS, 0]])
+    expect(counted(index, 'zzzz')).toEqual([])
+  })
+
+  test('a city has its own, a country those of its cities', async () => {
+    const index = await builtIndex(world)
+    expect(nids(index, 'ski', TEL_AVIV)).toEqual([2, 3])
+    expect(nids(index, 'ski', ISRAEL)).toEqual([1, 2, 3])
+    expect(nids(index, '', PARIS)).toEqual([4])
+    expect(nids(index, 'ski', PARIS)).toEqual([])
+  })
+})
+
+test('ten a page; a page too far is the last', async () => {
+  const all = Array.from({ length: 23 }, (_, at) => feature(at + 1))
+  const index = await builtIndex(worldWith(...all))
+  const pageOf = (page: number) => {
+    const found = searchFeatures(index, { text: 'offer', page })
+    return [found.page, found.pages, found.total, found.features.map(({ nid }) => nid)] // prettier-ignore
+  }
+  expect(pageOf(1)).toEqual([1, 3, 23, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
+  expect(pageOf(3)).toEqual([3, 3, 23, [21, 22, 23]])
+  expect(pageOf(1_000_000)).toEqual(pageOf(3))
+  const none = searchFeatures(index, { text: 'zzzz', page: 5 })
+  expect([none.page, none.pages, none.total]).toEqual([1, 1, 0])
+})
+
+describe('after a change', () => {
+  test('of a feature, its words of before find it no more', async () => {
+    const world = worldWith(feature(1, { title: { en: 'Ski' } }), feature(2))
+    const index = await builtIndex(world)
+    expect(nids(index, 'ski')).toEqual([1])
+    world.put('features', 1, feature(1, { title: { en: 'Sea' } }))
+    await update(index, world)
+    expect(nids(index, 'ski')).toEqual([])
+    expect(nids(index, 'sea')).toEqual([1])
+    world.remove('features', 1)
+    await update(index, world)
+    expect(nids(index, 'sea')).toEqual([])
+    expect(nids(index, '')).toEqual([2])
+  })
+
+  test('of a category or a place, all features bear the new name', async () => {
+    const world = worldWith(feature(1), feature(2, { place: PARIS }))
+    const index = await builtIndex(world)
+    world.put('categories', 1, category('Voyages'))
+    await update(index, world)
+    expect(nids(index, 'cruises')).toEqual([])
+    expect(nids(index, 'voyages')).toEqual([1, 2])
+    world.put('places', PARIS, { names: { en: 'Lutetia' }, page: true })
+    await update(index, world)
+    expect(nids(index, 'paris')).not.toContain(1)
+    expect(nids(index, 'lutetia')).toEqual([2])
+  })
+
+  test('whatever comes in whatever order, the words are those of an index built at once', async () => {
+    const word = fc.constantFrom('ski', 'sea', 'ירושלים', 'בירושלים', 'мир')
+    const change = fc.oneof(
+      fc.record({
+        nid: fc.integer({ min: 1, max: 4 }),
+        title: word,
+        place: fc.constantFrom(JERUSALEM, PARIS),
+        top: fc.boolean(),
+      }),
+      fc.record({ gone: fc.integer({ min: 1, max: 4 }) }),
+      fc.record({ category: word }),
+      fc.record({ paris: word }),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(change, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 4 }),
+        async (rounds) => {
+          const world = worldWith(feature(1), feature(2, { place: PARIS }))
+          const index = await builtIndex(world)
+          for (const round of rounds) {
+            for (const one of round) {
+              if ('gone' in one) world.remove('features', one.gone)
+              else if ('category' in one) world.put('categories', 1, category(one.category))
+              else if ('paris' in one) world.put('places', PARIS, { names: { en: one.paris }, page: true })
+              else world.put('features', one.nid, feature(one.nid, { ...one, title: { en: one.title } }))
+            }
+            await update(index, world)
+          }
+          const anew = await builtIndex(world)
+          for (const text of ['', 'ski', 'sea', 'ירושלים', 'мир', 'paris', 'offer', 'france'])
+            for (const place of [0, JERUSALEM, PARIS, ISRAEL])
+              expect(nids(index, text, place), `${text} ${place}`).toEqual(nids(anew, text, place))
+          anew.close()
+          index.close()
+        },
+      ),
+      { numRuns: 20 },
+    ) // prettier-ignore
+  }, 60_000)
+})
+
+test('no text makes an error', async () => {
+  const index = await builtIndex(worldWith(feature(1)))
+  const odd = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 200 }),
+    fc.string({ unit: 'grapheme', maxLength: 200 }),
+    fc.constantFrom('"', '*', 'a"*', 'ꭰꭱ', '½ ²', 'NEAR(a b)', '\0', 'ﷺ', '-', 'titles : x', 'ׇ', '日本 語'), // prettier-ignore
+  )
+  fc.assert(
+    fc.property(odd, odd, (one, other) => {
+      const found = searchFeatures(index, { text: `${one} ${other}`, page: 1 })
+      return found.total <= 1
+    }),
+    { numRuns: 2000 },
+  )
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { nameAllFeatures } from '#data/index/feature-words.ts'
+import type { Index } from '#data/index/open.ts'
+import { nothingTouched } from '#data/index/touched.ts'
+import { writeFeature } from '#data/index/write-features.ts'
+import type { Random } from '../pictures/random.ts'
+import { oneOf, type Cities } from './search-world.ts'
+
+const SAMPLES = new URL('../../data/seed/samples/', import.meta.url)
+/** Of 1,000 features, those at the top. */
+const TOP = 20
+
+const rowsOf = <T>(file: string): T[] =>
+  (JSON.parse(readFileSync(new URL(file, SAMPLES), 'utf8')) as { rows: T[] })
+    .rows
+
+/** Writes so many travel features: the texts of the samples, each in a city of its own. */
+export function fillFeatures(
+  index: Index,
+  { cities, rows, random }: { cities: Cities; rows: number; random: Random },
+): void {
+  const samples = rowsOf<SeedFeature>('features.json')
+  index.db.transaction(() => {
+    for (const category of rowsOf<SeedCategory>('categories.json'))
+      index.run(
+        `insert or replace into sets values ('categories', ?, ?)`,
+        String(category.id),
+        JSON.stringify(category),
+      )
+    for (let nid = 1; nid <= rows; nid++) {
+      const sample = oneOf(samples, random)
+      const place = cities.pick(random).id
+      const top = random() * 1000 < TOP
+      const body = JSON.stringify({ ...sample, nid, place, top })
+      const touched = nothingTouched()
+      touched.everything = true
+      writeFeature(index, { id: String(nid), body, deleted: 0 }, touched)
+    }
+    nameAllFeatures(index)
+  })()
+}
+
+/** What somebody types who looks for a vacation: a word or two of an offer, a place, or what is in every text. */
+export function wordsToLookFor(cities: Cities, random: Random): string {
+  const sample = oneOf(rowsOf<SeedFeature>('features.json'), random)
+  return (
+    sample.title[oneOf(LANGS, random)] ??
+    oneOf(Object.values(cities.pick(random).names), random)
+  )
+}

@@ -1,0 +1,40 @@
+import { numberText } from '#site/lib/formats.ts'
+import type { FoundProps } from './VacationResults.tsx'
+
+const MOST = 12
+
+/** Where the vacations are that the words find, each with their number; one narrows the list to it. */
+export function VacationPlaces({
+  lang,
+  words,
+  asked,
+  found,
+  linkTo,
+}: FoundProps) {
+  const { text, destination: chosen } = asked
+  const shown = found.destinations.filter(
+    ({ id }, at) => at < MOST || id === chosen,
+  )
+  if (shown.length < 2 && chosen === 0) return null
+  const place = (id: number) => ({
+    ...linkTo({ text, destination: id, page: 1 }),
+    'aria-current': id === chosen || undefined,
+  })
+  return (
+    <nav className="vacation-places" aria-label={words.places}>
+      <ul>
+        <li>
+          <a {...place(0)}>{words.anywhere}</a>
+        </li>
+        {shown.map(({ id, name, count }) => (
+          <li key={id}>
+            <a {...place(id)}>
+              <bdi>{name}</bdi>{' '}
+              <span className="count">{numberText(lang, count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,224 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
+import type { VacationsAsked } from '#core/domain/vacations-url.ts'
+import { numberText } from '#site/lib/formats.ts'
+import type { VacationsState, VacationsStore } from '#site/stores/vacations.ts'
+import { fill } from '#site/stores/words.ts'
+import { OfferCard } from './OfferCard.tsx'
+import { VacationPages } from './VacationPages.tsx'
+import { VacationPlaces } from './VacationPlaces.tsx'
+import type { VacationSearchProps } from './VacationSearch.tsx'
+
+export interface ResultsProps extends VacationSearchProps {
+  state: VacationsState
+  store: VacationsStore
+}
+
+/** A link to another search, which the page itself answers. */
+export type LinkTo = (asked: VacationsAsked) => {
+  href: string
+  onClick: (event: MouseEvent) => void
+}
+
+/** What was found, or why nothing is shown. */
+export function VacationResults(props: ResultsProps) {
+  const { state } = props
+  if (state.status === 'asleep') return null
+  return <Shown {...props} state={state} />
+}
+
+type Awake = Exclude<VacationsState, { status: 'asleep' }>
+
+function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
+  const { lang, store } = props
+  const words = props.words.results
+  const { asked, found } = state
+  const status = useRef<HTMLParagraphElement>(null)
+  const place = placeName(asked.destination, props.destinations, found)
+  useTitle(titleText(asked, place, words))
+  // What was pressed may be gone with what is shown next.
+  const toStatus = () => {
+    status.current?.focus({ preventScroll: true })
+    status.current?.closest('section')?.scrollIntoView()
+  }
+  const linkTo: LinkTo = (other) => ({
+    href: store.urlOf(other),
+    onClick(event) {
+      // Another tab is the browser's business.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      void store.search(other)
+      toStatus()
+    },
+  })
+  const parts = { lang, words, asked, linkTo }
+  return (
+    <section
+      className="section vacation-results"
+      aria-labelledby="found-title"
+      aria-busy={state.status === 'loading'}
+    >
+      <h2 id="found-title">
+        <Title asked={asked} place={place} words={words} />
+      </h2>
+      <p ref={status} role="status" tabIndex={-1} className="is-muted">
+        {statusText(lang, state, words)}
+      </p>
+      {state.status === 'failed' && (
+        <Box text={words.failed}>
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              void store.again()
+              toStatus()
+            }}
+          >
+            {words.again}
+          </button>
+        </Box>
+      )}
+      {found && <VacationPlaces {...parts} found={found} />}
+      {found && found.total > 0 && <Offers {...parts} found={found} />}
+      {state.status === 'ready' && found?.total === 0 && <None {...parts} />}
+    </section>
+  )
+}
+
+type Words = VacationSearchProps['words']['results']
+
+export interface FoundProps {
+  lang: VacationSearchProps['lang']
+  words: Words
+  asked: VacationsAsked
+  found: FeatureSearchResults
+  linkTo: LinkTo
+}
+
+function Offers(props: FoundProps) {
+  const { lang, words, found } = props
+  return (
+    <>
+      <ul className="cards">
+        {found.features.map((offer) => (
+          <OfferCard key={offer.nid} lang={lang} offer={offer} words={words} />
+        ))}
+      </ul>
+      {found.pages > 1 && <VacationPages {...props} />}
+    </>
+  )
+}
+
+function Box({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="results-none">
+      <p>{text}</p>
+      <p className="button-row">{children}</p>
+    </div>
+  )
+}
+
+/** The ways out of a search that finds nothing. */
+function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
+  const { text, destination } = asked
+  return (
+    <Box text={words.noneHint}>
+      {text !== '' && destination > 0 && (
+        <a className="button" {...linkTo({ text, destination: 0, page: 1 })}>
+          {words.noneThere}
+        </a>
+      )}
+      <a
+        className="button is-quiet"
+        {...linkTo({ text: '', destination: 0, page: 1 })}
+      >
+        {words.showAll}
+      </a>
+    </Box>
+  )
+}
+
+interface TitleProps {
+  asked: VacationsAsked
+  place: string | undefined
+  words: Words
+}
+
+/** What was asked for; each part keeps its own direction. */
+function Title({ asked, place, words }: TitleProps) {
+  const parts = askedParts(asked, place, words)
+  if (parts.length === 0) return words.all
+  const [before, after] = words.title.split('{{asked}}')
+  return (
+    <>
+      {before}
+      {parts.map((part, at) => (
+        <span key={part}>
+          {at > 0 && ' · '}
+          <bdi>{part}</bdi>
+        </span>
+      ))}
+      {after}
+    </>
+  )
+}
+
+function titleText(
+  asked: VacationsAsked,
+  place: string | undefined,
+  words: Words,
+): string {
+  const parts = askedParts(asked, place, words)
+  if (parts.length === 0) return words.all
+  return fill(words.title, { asked: parts.join(' · ') })
+}
+
+function askedParts(
+  { text }: VacationsAsked,
+  place: string | undefined,
+  words: Words,
+): string[] {
+  return [...(text ? [fill(words.quoted, { text })] : []), ...(place ? [place] : [])] // prettier-ignore
+}
+
+function placeName(
+  id: number,
+  ...lists: [
+    VacationSearchProps['destinations'],
+    FeatureSearchResults | undefined,
+  ]
+): string | undefined {
+  const [known, found] = lists
+  const all = [...known, ...(found?.destinations ?? [])]
+  return all.find((one) => one.id === id)?.name
+}
+
+/** Says in the tab and in the history what is shown. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+}
+
+function statusText(
+  lang: VacationSearchProps['lang'],
+  state: Awake,
+  words: Words,
+): string {
+  if (state.status === 'loading') return words.loading
+  // The toast says it.
+  if (state.status === 'failed') return ''
+  const { total = 0, page = 1 } = state.found ?? {}
+  if (total === 0) return words.none
+  const from = (page - 1) * FEATURES_PER_PAGE
+  return fill(words.shown, {
+    from: numberText(lang, from + 1),
+    to: numberText(lang, Math.min(from + FEATURES_PER_PAGE, total)),
+    total: numberText(lang, total),
+  })
+}

@@ -1,0 +1,170 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect, useState, type SubmitEvent } from 'react' // prettier-ignore
+import { asOneLine } from '#core/domain/vacations-url.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { VacationsWords } from '#core/i18n/vacations/en.ts'
+import { tell } from '#site/lib/tell.ts'
+import { isLongEnough } from '#site/stores/typed-search.ts'
+import {
+  createVacations,
+  type VacationsState,
+  type VacationsStore,
+} from '#site/stores/vacations.ts'
+import { SearchEnd, typedSoFar, WordsField } from '../search-end.tsx'
+import type { OfferCardProps } from './OfferCard.tsx'
+import { VacationResults } from './VacationResults.tsx'
+
+export interface VacationSearchProps {
+  id: string
+  lang: Lang
+  /** Where the form goes while no script runs. */
+  action: string
+  destinations: readonly { id: number; name: string }[]
+  words: {
+    form: VacationsWords['form']
+    results: VacationsWords['results'] &
+      OfferCardProps['words'] &
+      Readonly<Record<'page' | 'previous' | 'next', string>>
+  }
+}
+
+/** Looks for vacations by words and destination, and shows what is found in place of what the page was built with. */
+export function VacationSearch(props: VacationSearchProps) {
+  const { lang, words } = props
+  const [store] = useState(() =>
+    createVacations(lang, {
+      onFailure: () => void tell({ type: 'error', text: words.results.failed }),
+    }),
+  )
+  const state = useStore(store.$state)
+  useLayoutEffect(() => store.follow(), [store])
+  useLayoutEffect(() => {
+    // The script in the head of the page knows only whether there is a query.
+    const { classList } = document.documentElement
+    classList.toggle('is-searching', state.status !== 'asleep')
+  }, [state.status])
+  return (
+    <>
+      <SearchForm {...props} state={state} store={store} />
+      <VacationResults {...props} state={state} store={store} />
+    </>
+  )
+}
+
+interface FormProps extends VacationSearchProps {
+  state: VacationsState
+  store: VacationsStore
+}
+
+/** What stands in the fields, and the search that was shown when it was typed. */
+interface Draft {
+  of: string | undefined
+  text: string
+  destination: number
+}
+
+/** What somebody typed, until another search is shown: then the fields say that, also after a step back. */
+function useDraft(id: string, state: VacationsState) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    of: undefined,
+    text: typedSoFar(id),
+    destination: chosenSoFar(id),
+  }))
+  const { text, destination } =
+    state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
+  const of =
+    state.status === 'asleep' ? undefined : JSON.stringify([text, destination])
+  // While it is drawn, so that nothing else is seen between.
+  if (draft.of !== of) setDraft({ of, text, destination })
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+  return [draft, change] as const
+}
+
+function SearchForm(props: FormProps) {
+  const { id, action, words, state, store } = props
+  const [draft, change] = useDraft(id, state)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = asOneLine(draft.text)
+    if (text !== '' && !isLongEnough(text)) return
+    void store.search({ text, destination: draft.destination, page: 1 })
+  }
+
+  return (
+    <form
+      className="search vacation-form"
+      role="search"
+      aria-label={words.form.name}
+      action={action}
+      onSubmit={submit}
+    >
+      <WordsField
+        id={id}
+        label={words.form.text}
+        placeholder={words.form.placeholder}
+        value={draft.text}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      <DestinationField
+        {...props}
+        destination={draft.destination}
+        setDestination={(destination) => change({ destination })}
+      />
+      <SearchEnd id={id} words={words.form} />
+    </form>
+  )
+}
+
+/** What was chosen before the script came. */
+function chosenSoFar(id: string): number {
+  if (typeof document === 'undefined') return 0
+  const field = document.getElementById(`${id}-destination`)
+  return field instanceof HTMLSelectElement ? Number(field.value) : 0
+}
+
+interface DestinationFieldProps extends FormProps {
+  destination: number
+  setDestination: (id: number) => void
+}
+
+function DestinationField({
+  id,
+  destinations,
+  words,
+  state,
+  destination,
+  setDestination,
+}: DestinationFieldProps) {
+  // An address may name a place that has no vacations.
+  const isKnown = destinations.some((one) => one.id === destination)
+  const other = destination > 0 && !isKnown
+  return (
+    <p className="search-field">
+      <label htmlFor={`${id}-destination`}>{words.form.destination}</label>
+      <select
+        id={`${id}-destination`}
+        name="destination"
+        autoComplete="off"
+        value={destination}
+        onChange={({ target }) => setDestination(Number(target.value))}
+      >
+        <option value={0}>{words.form.anywhere}</option>
+        {other && (
+          <option value={destination}>{nameOf(state, destination)}</option>
+        )}
+        {destinations.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}
+
+/** What the answer calls a destination. */
+function nameOf(state: VacationsState, id: number): string {
+  const found = 'found' in state ? state.found : undefined
+  return found?.destinations.find((one) => one.id === id)?.name ?? '…'
+}

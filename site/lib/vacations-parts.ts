@@ -1,0 +1,88 @@
+import { textIn } from '#core/domain/localized.ts'
+import { vacationsHref } from '#core/domain/vacations-url.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
+import type { CategoryCard, VacationsInput } from '#data/index/inputs.ts'
+import { featureGrid } from './cards.ts'
+import { numberText } from './formats.ts'
+import { pageUrl } from './head.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { categoryHref, featureHref, travelHref } from './links.ts'
+import { bdi } from './names.ts'
+import type { PageContext } from './page.ts'
+import { picture } from './pictures.ts'
+
+type Page = PageContext<'vacations'>
+
+const KIND_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
+
+/** The kinds of vacations, each under its picture with the number of its offers. */
+export function kindsSection({ lang, input }: Page): Html | undefined {
+  if (input.categories.length === 0) return undefined
+  const { page } = VACATIONS_WORDS[lang]
+  return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2><ul class="cards is-three kinds">${input.categories.map((category) => kindCard(lang, category))}</ul></section>`
+}
+
+function kindCard(lang: Lang, category: CategoryCard): Html {
+  const { page } = VACATIONS_WORDS[lang]
+  const badge =
+    category.sample &&
+    markup`<span class="badges"><span class="badge is-sample">${translator(lang)('common:sampleOffer')}</span></span>`
+  return markup`<li class="card"><div class="card-picture">${picture(category.picture, { sizes: KIND_SIZES })}${badge}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${categoryHref(lang, category)}">${bdi(lang, category.title)}</a></h3><p class="card-facts">${bdi(lang, category.description)}</p><p class="card-price">${counted(lang, page.counts, category.count)}</p></div></li>`
+}
+
+/** The first offers, and how many there are; a search shows its own in their place. */
+export function offersSection({ lang, input }: Page): Html {
+  const { page } = VACATIONS_WORDS[lang]
+  const { features, total } = input
+  if (total === 0)
+    return markup`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
+  const count = page.someOf
+    .replace('{{count}}', numberText(lang, features.length))
+    .replace('{{total}}', numberText(lang, total))
+  const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
+  const more = markup`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
+  return markup`<section class="section vacation-offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${page.offers}</h2><p class="is-muted">${count}</p></div>${featureGrid(lang, features)}${total > features.length && more}</section>`
+}
+
+/** Where the vacations are. */
+export function destinationsSection({ lang, input }: Page): Html | undefined {
+  if (input.destinations.length === 0) return undefined
+  const { page } = VACATIONS_WORDS[lang]
+  return markup`<section class="section" aria-labelledby="destinations-title"><h2 id="destinations-title">${page.destinations}</h2><ul class="city-list">${input.destinations.map(
+    ({ place, count }) => {
+      const name = bdi(lang, place.names)
+      const link = place.hasPage
+        ? markup`<a href="${travelHref(lang, place)}">${name}</a>`
+        : name
+      return markup`<li>${link}<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page.counts, count)}</span></li>`
+    },
+  )}</ul></section>`
+}
+
+/** The page as a collection with its first offers. */
+export function vacationsData(page: Page): object {
+  const { lang, input, origin } = page
+  const words = VACATIONS_WORDS[lang].page
+  const item = (feature: VacationsInput['features'][number], at: number) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: textIn(lang, feature.title),
+    url: origin + featureHref(lang, feature),
+  })
+  return {
+    '@type': 'CollectionPage',
+    name: words.title,
+    description: words.description,
+    url: pageUrl(page),
+    inLanguage: lang,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: input.total,
+      itemListElement: input.features.map(item),
+    },
+  }
+}

@@ -1,0 +1,254 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react' // prettier-ignore
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { VacationSearch } from '#site/islands/travel/VacationSearch.tsx'
+import { vacationSearchProps } from '#site/lib/vacations-props.ts'
+import { slowNetwork } from './network.ts'
+import { hamlet, israel, jerusalem } from './samples.ts'
+
+const SEARCH = '/kosher_vacations_search'
+const input = {
+  categories: [],
+  features: [],
+  total: 3,
+  destinations: [
+    { place: jerusalem, count: 2 },
+    { place: israel, count: 3 },
+    { place: hamlet, count: 1 },
+  ],
+}
+
+vi.mock('#site/lib/tell.ts', () => ({ tell: (toast: unknown) => told(toast) }))
+const told = vi.fn<(toast: unknown) => void>()
+
+beforeEach(() => {
+  document.title = 'Kosher vacations'
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  told.mockReset()
+  vi.unstubAllGlobals()
+})
+
+function show(query = '', lang: Lang = 'en') {
+  const { sent, send } = slowNetwork()
+  vi.stubGlobal('fetch', send)
+  const props = vacationSearchProps({ lang, input })
+  history.replaceState(undefined, '', props.action + query)
+  render(<VacationSearch {...props} />)
+  const text = screen.getByRole<HTMLInputElement>('searchbox', { name: props.words.form.text }) // prettier-ignore
+  const place = screen.getByRole<HTMLSelectElement>('combobox', { name: props.words.form.destination }) // prettier-ignore
+  const submit = () => fireEvent.submit(screen.getByRole('search'))
+  return { props, words: props.words.results, sent, text, place, submit }
+}
+
+function found(
+  total: number,
+  { page = 1, ...more }: Partial<FeatureSearchResults> = {},
+): FeatureSearchResults {
+  const pages = Math.max(1, Math.ceil(total / 10))
+  const from = (page - 1) * 10
+  const features = Array.from({ length: Math.min(10, total - from) }, (_, at) => ({
+    nid: from + at + 1,
+    title: `Offer ${from + at + 1}`,
+    summary: 'In short.',
+    locTitle: 'Jerusalem',
+    image: '/pictures/travel-1-800.webp',
+    url: `/${from + at + 1}.html`,
+    sample: true,
+  })) // prettier-ignore
+  const destinations = [
+    { id: 294640, name: 'Israel', count: total },
+    { id: 281184, name: 'Jerusalem', count: total - 1 },
+  ]
+  return { total, page, pages, features, destinations, ...more }
+}
+
+const status = () => screen.getByRole('status').textContent
+const address = () => decodeURIComponent(location.pathname + location.search)
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+
+test('drawn on the server it is a form that works without a script', () => {
+  const props = vacationSearchProps({ lang: 'he', input })
+  document.body.innerHTML = renderToString(<VacationSearch {...props} />)
+  const form = document.querySelector('form')!
+  expect(form.getAttribute('action')).toBe('/he/kosher_vacations_search')
+  expect(form.method).toBe('get')
+  expect([...new FormData(form).keys()]).toEqual(['q', 'destination'])
+  const options = [...form.querySelectorAll('option')]
+  // By the alphabet.
+  expect(options.map(({ textContent }) => textContent)).toEqual(['כל היעדים', 'ירושלים', 'ישראל', 'Hamlet']) // prettier-ignore
+  expect(document.querySelector('section')).toBeNull()
+  document.body.replaceChildren()
+})
+
+test('nothing is asked for and nothing shown until somebody looks for something', () => {
+  const { sent } = show()
+  expect(sent).toEqual([])
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(document.documentElement.classList.contains('is-searching')).toBe(false) // prettier-ignore
+  expect(document.title).toBe('Kosher vacations')
+})
+
+test('words and a destination are looked for, and what is found is said and shown', async () => {
+  const { sent, text, place, submit, words } = show()
+  fireEvent.change(text, { target: { value: ' rome & more ' } })
+  fireEvent.change(place, { target: { value: '281184' } })
+  submit()
+  expect(status()).toBe(words.loading)
+  expect(document.documentElement.classList.contains('is-searching')).toBe(true)
+  expect(address()).toBe(`${SEARCH}?rome & more&destination=281184`)
+  expect(sent[0]!.body).toEqual({
+    key_word: 'rome & more',
+    loc_type: 281184,
+    page: 1,
+    language: 'en',
+  })
+  sent[0]!.answer(found(12))
+  await waitFor(() => expect(status()).toBe('Showing 1–10 of 12'))
+  const heading = screen.getByRole('heading', { level: 2 })
+  expect(heading.textContent).toBe('Vacations: “rome & more” · Jerusalem')
+  expect(document.title).toBe('Vacations: “rome & more” · Jerusalem')
+  expect(titles()).toHaveLength(10)
+  expect(text.value).toBe('rome & more')
+  expect(place.value).toBe('281184')
+})
+
+test.each(['ab', '?!', ' a '])('with "%s" nothing happens', (typed) => {
+  const { sent, text, submit } = show()
+  fireEvent.change(text, { target: { value: typed } })
+  submit()
+  expect(sent).toEqual([])
+  expect(address()).toBe(SEARCH)
+})
+
+test('without words all are looked for', async () => {
+  const { sent, submit } = show()
+  submit()
+  expect(sent[0]!.body).toMatchObject({ key_word: '', loc_type: 0 })
+  sent[0]!.answer(found(3))
+  await screen.findByRole('heading', { name: 'All vacations' })
+  expect(address()).toBe(`${SEARCH}?page=1`)
+  expect(screen.queryByRole('navigation', { name: /pages/i })).toBeNull()
+})
+
+test('the address is looked for at once, and fills the fields', async () => {
+  const { sent, text, place } = show('?rome&destination=5&page=2')
+  expect(text.value).toBe('rome')
+  expect(place.value).toBe('5')
+  expect(sent[0]!.body).toMatchObject({ key_word: 'rome', loc_type: 5, page: 2 }) // prettier-ignore
+  sent[0]!.answer(found(11, { page: 2 }))
+  await waitFor(() => expect(status()).toBe('Showing 11–11 of 11'))
+})
+
+test('a destination that the page does not list is listed by what the answer calls it', async () => {
+  const { sent, place } = show('?destination=99')
+  const destinations = [{ id: 99, name: 'Haifa', count: 0 }]
+  sent[0]!.answer({ ...found(0), features: [], destinations })
+  await waitFor(() => expect(status()).toBe('No vacations found'))
+  expect(place.selectedOptions[0]?.textContent).toBe('Haifa')
+  expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vacations: Haifa') // prettier-ignore
+})
+
+test('pages are links that the page itself answers; the line that says so is focused', async () => {
+  const { sent } = show('?rome')
+  sent[0]!.answer(found(25))
+  const pages = await screen.findByRole('navigation', { name: 'Pages of vacations' }) // prettier-ignore
+  expect(within(pages).queryByText('Previous')).toBeNull()
+  const second = within(pages).getByRole('link', { name: 'Page 2' })
+  expect(second.getAttribute('href')).toBe(`${SEARCH}?rome&page=2`)
+  // Another tab is the browser's business.
+  expect(fireEvent.click(second, { ctrlKey: true })).toBe(true)
+  expect(sent).toHaveLength(1)
+  expect(fireEvent.click(second)).toBe(false)
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+  sent[1]!.answer(found(25, { page: 2 }))
+  await waitFor(() => expect(status()).toBe('Showing 11–20 of 25'))
+  expect(titles()[0]).toBe('Offer 11')
+  expect(within(pages).getByRole('link', { current: 'page' }).textContent).toBe('2') // prettier-ignore
+})
+
+test('destinations narrow the list, and All widens it', async () => {
+  const { sent, place } = show('?rome&page=2')
+  sent[0]!.answer(found(12, { page: 2 }))
+  const places = await screen.findByRole('navigation', { name: 'Destinations of these vacations' }) // prettier-ignore
+  const all = within(places).getByRole('link', { name: 'All' })
+  expect(all.getAttribute('aria-current')).toBe('true')
+  fireEvent.click(within(places).getByRole('link', { name: 'Jerusalem 11' }))
+  expect(address()).toBe(`${SEARCH}?rome&destination=281184`)
+  expect(place.value).toBe('281184')
+  sent[1]!.answer(found(11))
+  await waitFor(() => expect(status()).toBe('Showing 1–10 of 11'))
+  fireEvent.click(within(places).getByRole('link', { name: 'All' }))
+  expect(address()).toBe(`${SEARCH}?rome`)
+})
+
+describe('nothing found', () => {
+  test('says so and offers ways out', async () => {
+    const { sent } = show('?zzzz&destination=281184')
+    sent[0]!.answer({ ...found(0), features: [], destinations: [] })
+    await waitFor(() => expect(status()).toBe('No vacations found'))
+    const everywhere = screen.getByRole('link', { name: 'Search all destinations' }) // prettier-ignore
+    const all = screen.getByRole('link', { name: 'Show all vacations' })
+    expect(all.getAttribute('href')).toBe(`${SEARCH}?page=1`)
+    fireEvent.click(everywhere)
+    expect(address()).toBe(`${SEARCH}?zzzz`)
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+  })
+
+  test('without a destination there is no other to look in', async () => {
+    const { sent } = show('?zzzz')
+    sent[0]!.answer({ ...found(0), features: [], destinations: [] })
+    await screen.findByRole('link', { name: 'Show all vacations' })
+    expect(screen.queryByRole('link', { name: 'Search all destinations' })).toBeNull() // prettier-ignore
+  })
+})
+
+test('a failure is told in a toast and on the page, and may be tried again', async () => {
+  const { sent } = show('?rome')
+  sent[0]!.fail()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(told.mock.calls).toEqual([
+    [{ type: 'error', text: 'The vacations could not be loaded.' }],
+  ])
+  expect(screen.getByText('The vacations could not be loaded.')).toBeTruthy()
+  fireEvent.click(again)
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+  sent[1]!.answer(found(2))
+  await waitFor(() => expect(status()).toBe('Showing 1–2 of 2'))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('what is typed while another search comes in stays; a step back fills the fields', async () => {
+  const { sent, text, submit } = show('?rome')
+  fireEvent.change(text, { target: { value: 'paris' } })
+  sent[0]!.answer(found(2))
+  await waitFor(() => expect(status()).toBe('Showing 1–2 of 2'))
+  expect(text.value).toBe('paris')
+  submit()
+  expect(address()).toBe(`${SEARCH}?paris`)
+  history.replaceState(undefined, '', `${SEARCH}?rome`)
+  fireEvent(window, new PopStateEvent('popstate'))
+  expect(text.value).toBe('rome')
+  history.replaceState(undefined, '', `${SEARCH}.html`)
+  fireEvent(window, new PopStateEvent('popstate'))
+  expect(text.value).toBe('')
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(document.title).toBe('Kosher vacations')
+})
+
+test('Hebrew is asked for and answered in Hebrew', async () => {
+  const { sent, text, submit } = show('', 'he')
+  fireEvent.change(text, { target: { value: 'ירושלים' } })
+  submit()
+  expect(address()).toBe(`/he${SEARCH}?ירושלים`)
+  expect(sent[0]!.body).toMatchObject({ language: 'he' })
+  sent[0]!.answer(found(1))
+  await waitFor(() => expect(status()).toBe('מוצגות 1–1 מתוך 1'))
+  expect(screen.getByRole('heading', { level: 2 }).innerHTML).toContain('<bdi>״ירושלים״</bdi>') // prettier-ignore
+})

@@ -1,0 +1,46 @@
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { featureItem } from '#api/content/shown.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import type { FeatureCard } from '#data/index/inputs.ts'
+import { OfferCard } from '#site/islands/travel/OfferCard.tsx'
+import { featureCard } from '#site/lib/cards.ts'
+import { vacationSearchProps } from '#site/lib/vacations-props.ts'
+import { jerusalem, markupOf, read } from './samples.ts'
+
+afterEach(cleanup)
+
+const bare: FeatureCard = {
+  nid: 3,
+  title: { en: 'Week <by> the sea', he: 'שבוע ליד הים' },
+  summary: { en: 'Full board.' },
+  place: jerusalem,
+  picture: 'sea-1',
+  sample: false,
+}
+
+const CARDS: readonly (readonly [string, Partial<FeatureCard>])[] = [
+  ['a bare one', {}],
+  ['a sample', { sample: true }],
+  ['one with dates', { dates: { from: '2026-12-04', to: '2026-12-11' } }],
+  ['one with a price', { startRate: { amount: 12_760, currency: 'ILS' } }],
+  ['one in a place with an English name only', { place: { ...jerusalem, names: { en: 'Suva' } } }], // prettier-ignore
+]
+
+const input = { categories: [], features: [], total: 0, destinations: [] }
+
+test.each(
+  CARDS.flatMap(([name, fields]) =>
+    LANGS.map((lang) => ({ name, lang, fields })),
+  ),
+)('$name, $lang: as the page itself draws it', ({ lang, fields }) => {
+  const card = { ...bare, ...fields }
+  // As it comes over the wire.
+  const offer = JSON.parse(JSON.stringify(featureItem(lang, card)))
+  const { words } = vacationSearchProps({ lang, input })
+  const { container } = render(
+    <OfferCard lang={lang} offer={offer} words={words.results} />,
+  )
+  expect(markupOf(container)).toEqual(markupOf(read(featureCard(lang, card))))
+})
