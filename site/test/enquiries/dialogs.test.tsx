@@ -259,6 +259,13 @@ describe('the application', () => {
     expect(input().getAttribute('aria-invalid')).toBeNull()
   })
 
+  test('says how large a file is, also in Hebrew', async () => {
+    await show(JobDialog)
+    document.documentElement.lang = 'he'
+    await choose(fileOf('cv.pdf'))
+    expect(screen.getByText('1 kB')).toBeTruthy()
+  })
+
   test('takes no pictures, and lets them go', async () => {
     await show(JobDialog)
     await choose(fileOf('me.png'))

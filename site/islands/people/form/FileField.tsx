@@ -144,12 +144,13 @@ function sizeText(bytes: number): string {
   const size = isSmall
     ? Math.ceil(bytes / KILOBYTE)
     : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
-  const format = new Intl.NumberFormat(pageLang(), {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-  })
-  // Hebrew has a mark in it that would put the number after its Latin unit.
-  return format.format(size).replace(/[\u200e\u200f]/g, '')
+  const lang = pageLang()
+  const unit = isSmall ? 'kilobyte' : 'megabyte'
+  // The name of the unit by itself: Hebrew glues the one of a single one to its number, the wrong way round.
+  const name = new Intl.NumberFormat(lang, { style: 'unit', unit })
+    .formatToParts(2)
+    .find(({ type }) => type === 'unit')
+  return `${new Intl.NumberFormat(lang).format(size)}\u00a0${name?.value ?? ''}`
 }
 
 /** Lets a file be dropped onto an element; how deep the pointer is within it tells whether it has left. */
