@@ -31,10 +31,11 @@ import type {
 import { categoryCards, categoryInput, vacationsInput } from './offer-inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
-import { placeInput, popularPlaces, travelInput } from './place-inputs.ts'
+import { placeInput, popularPlaces } from './place-inputs.ts'
 import {
   allTypeCounts,
   featureCard,
+  FEATURES_BESIDE,
   listingRow,
   listingRows,
   setBody,
@@ -50,6 +51,7 @@ import {
   shabbatTimesInput,
   TIMES_PLACE,
 } from './times-input.ts'
+import { travelInput } from './travel-input.ts'
 
 /** The number of a results subject: its type and page in one. */
 export const resultsSub = (dtype: number, page: number): number =>
@@ -163,9 +165,10 @@ function featureInput(index: Index, nid: number): FeatureInput | undefined {
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<{ place: number; body: string }>(
-    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit 4',
+    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit ?',
     row.place,
     nid,
+    FEATURES_BESIDE,
   )
   const feature = JSON.parse(row.body) as SeedFeature
   const category = setBody<SeedCategory>(

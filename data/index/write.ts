@@ -1,4 +1,4 @@
-import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
@@ -7,7 +7,9 @@ import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
+import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type Touched } from './touched.ts'
+import { touchCategory, writeFeature } from './write-features.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -53,7 +55,8 @@ export interface UpdateOptions {
 }
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
-const SET_KINDS = ['options', 'linkSets', 'categories', 'supervisionContacts']
+/** Sets of which any page may show a part. */
+const SET_KINDS = ['options', 'linkSets', 'supervisionContacts']
 
 /** Makes the tables of an empty index file, to be gone on with by code of this hash only. */
 export function createIndex(index: Index, code: string): void {
@@ -85,6 +88,7 @@ export async function updateIndex(
   }
   for await (const batch of change.batches([
     ...SET_KINDS,
+    'categories',
     'features',
     'listings',
   ])) {
@@ -105,6 +109,7 @@ export async function updateIndex(
 const sharedNow = (index: Index) => ({
   places: sharedParts(index),
   listings: vacationParts(index),
+  offers: JSON.stringify(offerPlaces(index)),
 })
 
 /** Touches the pages that share what is other than before. */
@@ -114,6 +119,8 @@ function touchSharing(
   touched: Touched,
 ): void {
   const now = sharedNow(index)
+  if (before.offers !== now.offers)
+    for (const id of placesWithPages(index)) touched.travel.add(id)
   for (const place of othersThan(before.places, now.places)) {
     const places = place === 0 ? placesWithPages(index) : [place]
     for (const id of places) touched.places.add(id)
@@ -173,49 +180,8 @@ async function writeItems(
   for (const row of rows) {
     if (row.kind === 'features') writeFeature(index, row, touched)
     else if (row.kind !== 'listings') writeSet(index, row)
+    if (row.kind === 'categories') touchCategory(index, Number(row.id), touched)
   }
-}
-
-function writeFeature(
-  index: Index,
-  { id, body, deleted }: ContentDocument,
-  touched: Touched,
-): void {
-  const nid = Number(id)
-  const before = index.get<{ place: number }>(
-    'select place from features where nid = ?',
-    nid,
-  )
-  index.run('delete from features where nid = ?', nid)
-  touched.features.add(nid)
-  if (before) touchOffers(index, before.place, touched)
-  if (deleted) return
-  const feature = JSON.parse(body) as SeedFeature
-  const flags = [feature.top, feature.sample].map((flag) => (flag ? 1 : 0))
-  index.run(
-    'insert into features values (?, ?, ?, ?, ?, ?)',
-    nid,
-    feature.place,
-    feature.category,
-    ...flags,
-    body,
-  )
-  touchOffers(index, feature.place, touched)
-}
-
-/** The pages that show the features of a place: its own, its country's, and those of the features themselves. */
-function touchOffers(index: Index, place: number, touched: Touched): void {
-  const siblings = index.all<{ nid: number }>(
-    'select nid from features where place = ?',
-    place,
-  )
-  for (const { nid } of siblings) touched.features.add(nid)
-  touched.places.add(place)
-  const parent = index.get<{ parent: number | null }>(
-    'select parent from places where id = ?',
-    place,
-  )?.parent
-  if (parent != null) touched.places.add(parent)
 }
 
 function writeSet(
