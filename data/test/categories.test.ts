@@ -208,22 +208,22 @@ test('the last feature that leaves a category leaves an empty page', async () =>
   expect(subjectRows(index)).toEqual(subjectRows(await builtIndex(world)))
 })
 
-test('a category with thousands of offers shows the first, the top ones before all', async () => {
+test('a category with hundreds of offers shows the first, the top ones before all', async () => {
   const { world, index } = await start((made) => {
-    for (let nid = 1000; nid < 6000; nid++)
+    for (let nid = 1000; nid < 1300; nid++)
       made.put('features', nid, feature(nid, { category: CRUISES }))
-    made.put('features', 5999, feature(5999, { category: CRUISES, top: true }))
+    made.put('features', 1299, feature(1299, { category: CRUISES, top: true }))
   })
   const { features, total } = category(index, CRUISES)!
-  expect(total).toBe(5000)
+  expect(total).toBe(300)
   expect(features).toHaveLength(24)
-  expect(features.slice(0, 2).map(({ nid }) => nid)).toEqual([5999, 1000])
+  expect(features.slice(0, 2).map(({ nid }) => nid)).toEqual([1299, 1000])
   const { a, b } = travel(index, JERUSALEM).features
   expect([a.length, b.length]).toEqual([4, 24])
-  expect(travel(index, JERUSALEM).offers).toBe(5006)
-  world.remove('features', 5000)
+  expect(travel(index, JERUSALEM).offers).toBe(306)
+  world.remove('features', 1200)
   const changed = await changedBy(world, index, () =>
-    world.remove('features', 5001),
+    world.remove('features', 1201),
   )
   // Only the numbers are others.
   expect(changed).toContain('category 2 0')

@@ -139,15 +139,15 @@ export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
   return markup`<ul class="cards">${cards.map((card) => categoryCard(lang, card))}</ul>`
 }
 
-/** Places under their pictures, in arched windows; those without a page carry no link. */
+/** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */
 export function placeTiles(
   lang: Lang,
-  places: readonly (PopularPlace & { note?: Html })[],
+  places: readonly (PopularPlace & { note?: Html; href?: string })[],
 ): Html {
-  return markup`${places.map(({ place, picture: key, note }) => {
+  return markup`${places.map(({ place, picture: key, note, href }) => {
     const name = bdi(lang, place.names)
     const label = place.hasPage
-      ? markup`<a class="card-link" href="${placeHref(lang, place)}">${name}</a>`
+      ? markup`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>`
       : name
     return markup`<li class="tile"><div class="arch">${picture(key, { sizes: TILE_SIZES })}</div><p class="tile-name">${label}</p>${note && markup`<p class="tile-note">${note}</p>`}</li>`
   })}`

@@ -1,6 +1,6 @@
 import { loadPeople } from './load-people.ts'
 
-// The pictures and the map of a page: what moves, enlarges or draws them comes when somebody turns to them.
+// The pictures or offers and the map of a page: what moves, enlarges or draws them comes when somebody turns to them.
 
 const box = document.querySelector<HTMLElement>('[data-gallery]')
 
@@ -13,7 +13,10 @@ if (box) {
   box.addEventListener('scroll', wake, { once: true, capture: true })
   box.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey } = event
-    const asked = (target as Element).closest<HTMLElement>('a, button')
+    // The link of an offer leads to it as any other.
+    const asked = (target as Element).closest<HTMLElement>(
+      'a:not(.offer-link), button',
+    )
     if (!asked || button !== 0 || ctrlKey || metaKey || shiftKey) return
     event.preventDefault()
     load()
