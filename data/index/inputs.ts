@@ -6,7 +6,7 @@ import type {
   SeedSupervisionContact,
 } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
+import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type {
@@ -114,8 +114,8 @@ export interface TravelInput {
   offers: number
   /** The categories of the place's offers, each with how many of them it has here. */
   categories: readonly CategoryCard[]
-  /** The cities of a country that have offers, those with most first. */
-  cities: readonly (PopularPlace & { count: number })[]
+  /** The cities of a country that have offers, those with most first, each with its coming Shabbat. */
+  cities: readonly (PopularPlace & { count: number; next?: HolyDays })[]
   /** Where no offer is: the nearest places that have some. */
   nearest: readonly (PopularPlace & { km: number })[]
   /** Of a city. */

@@ -57,11 +57,11 @@ function citiesWithOffers(
       country.country,
       CITIES,
     )
-    .map((row) => ({
-      place: placeRef(row),
-      picture: row.picture,
-      count: row.count,
-    }))
+    .map((row) => {
+      const next = storedTimes(index, row.id)?.runs[0]
+      const { picture, count } = row
+      return { place: placeRef(row), picture, count, ...(next && { next }) }
+    })
 }
 
 /** The nearest cities that have offers and a page to show them on. */

@@ -1,5 +1,6 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { placeRow } from './cards.ts'
 import { vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
 import type { Index } from './open.ts'
@@ -97,7 +98,7 @@ export async function updateIndex(
   if (content) choosePages(index, content)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
-  for (const place of turned) touched.places.add(place)
+  for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0)
     index.setMeta('counts', JSON.stringify(countRows(index)))
   if (change.counts.size > 0 || turned.length > 0)
@@ -111,6 +112,13 @@ const sharedNow = (index: Index) => ({
   listings: vacationParts(index),
   offers: JSON.stringify(offerPlaces(index)),
 })
+
+/** Times stand on the pages of their place, and on the travel page of its country. */
+function touchTimes(index: Index, place: number, touched: Touched): void {
+  touched.places.add(place)
+  const parent = placeRow(index, place)?.parent
+  if (parent != null) touched.travel.add(parent)
+}
 
 /** Touches the pages that share what is other than before. */
 function touchSharing(

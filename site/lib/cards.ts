@@ -136,7 +136,7 @@ export function categoryCard(lang: Lang, card: CategoryCard): Html {
 }
 
 export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
-  return markup`<ul class="cards">${cards.map((card) => categoryCard(lang, card))}</ul>`
+  return markup`<ul class="cards is-three">${cards.map((card) => categoryCard(lang, card))}</ul>`
 }
 
 /** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */

@@ -47,19 +47,22 @@ export function categoryHead(page: Page): Html {
   const { category, total } = input
   const words = CATEGORIES_WORDS[lang]
   const sample = markup`<span class="badge is-sample">${words.samples}</span>`
-  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${total > 0 && markup`<span class="badge is-count">${counted(lang, words.offers, total)}</span>`}${category.sample && sample}</p>${shareRow(page)}</div>${category.sample && markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`}`
+  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${total > 0 && markup`<span class="badge is-count">${counted(lang, words.offers, total)}</span>`}${category.sample && sample}</p>${shareRow(page)}</div>`
 }
 
 /** The slider and the cards of all offers, or that there is none. */
 export function categoryOffers({ lang, input }: Page): Html {
-  const { features, total } = input
+  const { category, features, total } = input
   const words = CATEGORIES_WORDS[lang]
   const search = markup`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
     return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
   const slider = offerSlider(lang, features.slice(0, SLIDES))
+  const notice =
+    category.sample &&
+    markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
   // One alone is shown in full already.
-  if (total === 1) return slider
+  if (total === 1) return markup`${slider}${notice}`
   const values = {
     shown: numberText(lang, features.length),
     total: numberText(lang, total),
@@ -67,7 +70,7 @@ export function categoryOffers({ lang, input }: Page): Html {
   const more =
     total > features.length &&
     markup`<p class="is-muted">${fill(words.first, values)}</p>`
-  return markup`${slider}<section class="section" aria-labelledby="all-title"><div class="section-head"><h2 id="all-title">${words.all}</h2>${more}</div>${featureGrid(lang, features)}<p class="after-cards">${search}</p></section>`
+  return markup`${slider}${notice}<section class="section" aria-labelledby="all-title"><div class="section-head"><h2 id="all-title">${words.all}</h2>${more}</div>${featureGrid(lang, features)}<p class="after-cards">${search}</p></section>`
 }
 
 export function otherCategories({ lang, input }: Page): Html | undefined {

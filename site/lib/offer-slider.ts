@@ -53,11 +53,12 @@ function offerLines(
 function largeOffer(lang: Lang, { card, at, values }: Slide): Html {
   const words = CATEGORIES_WORDS[lang].slider
   const badge = translator(lang)('common:sampleOffer')
-  return markup`<li class="offer" id="offer-${at + 1}">${picture(card.picture, { sizes: SLIDE_SIZES, lead: at === 0 })}<div class="offer-body">${card.sample && markup`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}<h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}">${bdi(lang, card.title)}</a></h3><p class="offer-summary">${bdi(lang, card.summary)}</p>${offerLines(lang, card)}<p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p></div></li>`
+  return markup`<li class="vacation" id="offer-${at + 1}">${picture(card.picture, { sizes: SLIDE_SIZES, lead: at === 0 })}<div class="offer-body">${card.sample && markup`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}<h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}">${bdi(lang, card.title)}</a></h3><p class="offer-summary">${bdi(lang, card.summary)}</p>${offerLines(lang, card)}<p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p></div></li>`
 }
 
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
   const { show } = CATEGORIES_WORDS[lang].slider
   const current = at === 0 && markup` aria-current="true"`
-  return markup`<li><a href="#offer-${at + 1}" aria-label="${fill(show, values)}"${current}>${picture(card.picture, { sizes: THUMB_SIZES })}<span class="offer-name" aria-hidden="true">${bdi(lang, card.title)}<small>${bdi(lang, card.place.names)}</small></span></a></li>`
+  const name = markup`<span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small></span>`
+  return markup`<li><a href="#offer-${at + 1}"${current}>${picture(card.picture, { sizes: THUMB_SIZES })}${name}</a></li>`
 }

@@ -1,12 +1,13 @@
 import { textIn } from '#core/domain/localized.ts'
 import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import type { HolyDays, Moment } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, TravelInput } from '#data/index/inputs.ts'
 import { featureGrid, placeTiles } from './cards.ts'
 import { placeCrumbs } from './crumbs.ts'
-import { dayRangeText, kmText, moneyText } from './formats.ts'
+import { dayRangeText, kmText, moneyText, shortDay } from './formats.ts'
 import { MAX_TITLE, type PageMeta } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
@@ -17,7 +18,7 @@ import { picture } from './pictures.ts'
 import { jumpLinks, placeHero } from './place-parts.ts'
 import { shareRow } from './share.ts'
 import { itemList } from './structured.ts'
-import { nextTimes, timesNotes, timesTable } from './times.ts'
+import { momentText, nextTimes, timesNotes, timesTable } from './times.ts'
 import { say, typeName } from './words.ts'
 
 type Page = PageContext<'travel'>
@@ -46,7 +47,7 @@ export function travelMeta({ lang, input, origin }: Page): PageMeta {
 /** The place, the ways to its guide and to the search, and what is on the page. */
 export function travelHead(page: Page): Html {
   const { lang, input } = page
-  const { place, offers, sections } = input
+  const { place, offers, sections, times, cities } = input
   const t = translator(lang)
   const words = CATEGORIES_WORDS[lang]
   const ways = markup`<p class="button-row"><a class="button" href="${placeHref(lang, place)}">${t('travel:guide')}</a><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
@@ -59,7 +60,9 @@ export function travelHead(page: Page): Html {
   })
   const jumps = jumpLinks(lang, [
     ['#offers', t('travel:offers')],
-    ['#times', t('nav:shabbatTimes')],
+    ...(times || cities.length > 0
+      ? [['#times', t('nav:shabbatTimes')] as const]
+      : []),
     ...sections.map(
       ({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const,
     ),
@@ -133,47 +136,52 @@ function nearestSection(
   lang: Lang,
   nearest: TravelInput['nearest'],
 ): Html | undefined {
+  if (nearest.length === 0) return undefined
   const tiles = nearest.map(({ place, picture: key, km }) => ({
     place,
     picture: key,
     href: travelHref(lang, place),
     note: say(lang, 'common:kmAway', { km: kmText(lang, km) }),
   }))
-  return tileSection(lang, 'nearest', tiles)
+  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul></section>`
 }
 
+/** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */
 function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
-  const words = CATEGORIES_WORDS[lang]
-  const tiles = cities.map(({ place, picture: key, count }) => ({
-    place,
-    picture: key,
-    href: travelHref(lang, place),
-    note: markup`${counted(lang, words.offers, count)}`,
-  }))
-  return tileSection(lang, 'cities', tiles)
+  const [first] = cities
+  if (!first) return undefined
+  const words = CATEGORIES_WORDS[lang].travel
+  const when =
+    first.next &&
+    markup`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
+  return markup`<section class="section" id="times" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${words.cities}</h2><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${translator(lang)('home:allTimes')}${icon('arrow')}</a></div>${when}<ul class="offer-rows">${cities.map((city) => cityRow(lang, city))}</ul></section>`
 }
 
-function tileSection(
+function cityRow(
   lang: Lang,
-  name: 'nearest' | 'cities',
-  tiles: Parameters<typeof placeTiles>[1],
-): Html | undefined {
-  if (tiles.length === 0) return undefined
-  const id = `${name}-title`
-  return markup`<section class="section" aria-labelledby="${id}"><div class="section-head"><h2 id="${id}">${CATEGORIES_WORDS[lang].travel[name]}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul></section>`
+  { place, picture: key, count, next }: TravelInput['cities'][number],
+): Html {
+  const offers = counted(lang, CATEGORIES_WORDS[lang].offers, count)
+  return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a><span class="near-facts">${offers}</span>${next && comingShabbat(lang, next)}</div></li>`
 }
 
-/** When Shabbat begins and ends: a stay is planned by it. Each city of a country has its own. */
-export function travelTimes({ lang, input }: Page): Html {
+/** When the candles are lit and when it ends, in two lines. */
+function comingShabbat(lang: Lang, run: HolyDays): Html | undefined {
+  const [lighting] = run.lightings
+  if (!lighting) return undefined
+  const t = translator(lang)
+  const line = (name: string, { day, at }: { day: string; at: Moment }) =>
+    markup`<span class="near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>`
+  return markup`${line(t('times:candles'), lighting)}${line(t('times:havdalah'), run.havdalah)}`
+}
+
+/** When Shabbat begins and ends in a city, for the weeks to come. */
+export function travelTimes({ lang, input }: Page): Html | undefined {
   const { place, times } = input
+  if (!times) return undefined
   const t = translator(lang)
   const words = CATEGORIES_WORDS[lang].travel
-  const way = times
-    ? markup`<a class="more-link" href="${pageHref(lang, 'candleTimes')}?loc=${place.id}">${words.tripTimes}${icon('arrow')}</a>`
-    : markup`<a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${t('home:allTimes')}${icon('arrow')}</a>`
   const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
-  const body =
-    times &&
-    markup`<div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}`
-  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2>${way}</div><p class="times-lead">${words.timesLead}</p>${body}</section>`
+  const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
+  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a></div><p class="times-lead">${words.timesLead}</p><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
 }

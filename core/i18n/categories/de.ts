@@ -12,7 +12,7 @@ export const categoriesDe: CategoriesWords = {
     previous: 'Vorheriges Angebot',
     next: 'Nächstes Angebot',
     said: 'Angebot {{number}} von {{total}}: {{title}}',
-    show: 'Angebot {{number}} von {{total}} zeigen: {{title}}',
+    show: 'Angebot {{number}} von {{total}} zeigen:',
     see: 'Zum Angebot',
   },
   all: 'Alle Angebote',

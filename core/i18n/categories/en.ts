@@ -13,7 +13,7 @@ export const categoriesEn = {
     previous: 'Previous offer',
     next: 'Next offer',
     said: 'Offer {{number}} of {{total}}: {{title}}',
-    show: 'Show offer {{number}} of {{total}}: {{title}}',
+    show: 'Show offer {{number}} of {{total}}:',
     see: 'See the offer',
   },
   all: 'All offers',

@@ -12,7 +12,7 @@ export const categoriesEs: CategoriesWords = {
     previous: 'Oferta anterior',
     next: 'Oferta siguiente',
     said: 'Oferta {{number}} de {{total}}: {{title}}',
-    show: 'Mostrar la oferta {{number}} de {{total}}: {{title}}',
+    show: 'Mostrar la oferta {{number}} de {{total}}:',
     see: 'Ver la oferta',
   },
   all: 'Todas las ofertas',

@@ -12,7 +12,7 @@ export const categoriesFr: CategoriesWords = {
     previous: 'Offre précédente',
     next: 'Offre suivante',
     said: 'Offre {{number}} sur {{total}} : {{title}}',
-    show: 'Afficher l’offre {{number}} sur {{total}} : {{title}}',
+    show: 'Afficher l’offre {{number}} sur {{total}} :',
     see: 'Voir l’offre',
   },
   all: 'Toutes les offres',

@@ -12,7 +12,7 @@ export const categoriesHe: CategoriesWords = {
     previous: 'ההצעה הקודמת',
     next: 'ההצעה הבאה',
     said: 'הצעה {{number}} מתוך {{total}}: {{title}}',
-    show: 'הצגת הצעה {{number}} מתוך {{total}}: {{title}}',
+    show: 'הצגת הצעה {{number}} מתוך {{total}}:',
     see: 'לפרטי ההצעה',
   },
   all: 'כל ההצעות',

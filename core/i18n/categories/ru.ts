@@ -17,7 +17,7 @@ export const categoriesRu: CategoriesWords = {
     previous: 'Предыдущее предложение',
     next: 'Следующее предложение',
     said: 'Предложение {{number}} из {{total}}: {{title}}',
-    show: 'Показать предложение {{number}} из {{total}}: {{title}}',
+    show: 'Показать предложение {{number}} из {{total}}:',
     see: 'К предложению',
   },
   all: 'Все предложения',

@@ -58,8 +58,13 @@ function createPair(box: HTMLElement): Pair {
     current = at
     pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
     markThumb(thumbs, at)
+  }
+
+  /** Lets the thumbnails and who listens follow to a picture. */
+  function follow(at: number): void {
     const thumb = thumbs[at]
     if (thumb && bringIn(thumb, 'nearest')) hand?.release()
+    say(box, pictures[at]!)
   }
 
   function show(asked: number): void {
@@ -74,7 +79,7 @@ function createPair(box: HTMLElement): Pair {
     aim = at
     mark(at)
     bringIn(picture, 'start')
-    say(box, picture)
+    follow(at)
   }
 
   const hand =
@@ -86,7 +91,7 @@ function createPair(box: HTMLElement): Pair {
     if (aim !== undefined && at !== aim) return
     const isNew = at !== current
     mark(at)
-    if (isNew) say(box, pictures[at]!)
+    if (isNew) follow(at)
   }
   watch(strip, pictures, arrive)
   onRest(strip, () => {

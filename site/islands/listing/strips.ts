@@ -51,13 +51,15 @@ export function scrolledBy(strip: HTMLElement): number {
 /** Safari knows no `scrollend`: a strip has come to rest when this long no scrolling is heard of. */
 const REST_MS = 120
 
-/** Calls back each time that a strip has come to rest. */
+/** Calls back each time that a strip has come to rest, and once at first: it may have been moved before. */
 export function onRest(strip: HTMLElement, act: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  strip.addEventListener('scroll', () => {
+  const wait = () => {
     clearTimeout(timer)
     timer = setTimeout(act, REST_MS)
-  })
+  }
+  strip.addEventListener('scroll', wait)
+  wait()
 }
 
 /**
