@@ -6,7 +6,7 @@ import type {
   SeedSupervisionContact,
 } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
+import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type {
@@ -108,10 +108,24 @@ export type PlaceInput = CityInput | CountryInput
 
 export interface TravelInput {
   place: PlaceDetail
+  /** The first offers; those of a country are its cities'. */
   features: FeatureGroups
+  /** How many offers there are in all. */
+  offers: number
+  /** The categories of the place's offers, each with how many of them it has here. */
+  categories: readonly CategoryCard[]
+  /** The cities of a country that have offers, those with most first, each with its coming Shabbat. */
+  cities: readonly (PopularPlace & { count: number; next?: HolyDays })[]
+  /** Where no offer is: the nearest places that have some. */
+  nearest: readonly (PopularPlace & { km: number })[]
+  /** Of a city. */
+  times?: ShabbatTimes
   /** Hotels, rentals and restaurants. */
   sections: readonly TypeSection[]
   total: number
+  /** Links to popular vacations; absent where there are none. */
+  vacations?: LinkSet
+  /** The other link sets. */
   linkSets: readonly LinkSet[]
   popular: readonly PopularPlace[]
 }
@@ -165,8 +179,10 @@ export interface CategoryCard {
 
 export interface CategoryInput {
   category: SeedCategory
-  /** Its offers, the top ones first. */
+  /** Its first offers, the top ones first. */
   features: readonly FeatureCard[]
+  /** How many offers it has in all. */
+  total: number
   others: readonly CategoryCard[]
 }
 

@@ -13,6 +13,9 @@ import { featureCard, setBody, topFeatures } from './queries.ts'
 
 // What is shown of the categories of travel features, and of all features together.
 
+/** So many offers of a category stand on its page; the search has the rest. */
+const CATEGORY_OFFERS = 24
+
 export function categoryIds(index: Index): number[] {
   return index
     .all<{ id: number }>(
@@ -21,19 +24,25 @@ export function categoryIds(index: Index): number[] {
     .map(({ id }) => id)
 }
 
-/** A category with the number of its offers; undefined where there is none of that id. */
-export function categoryCard(
-  index: Index,
-  id: number,
-): CategoryCard | undefined {
-  const category = setBody<SeedCategory>(index, 'categories', String(id))
-  if (!category) return undefined
-  const { title, description, pictures, sample } = category
-  const count =
+/** How many offers a category has. */
+function offersOf(index: Index, id: number): number {
+  return (
     index.get<{ n: number }>(
       'select count(*) n from features where category = ?',
       id,
     )?.n ?? 0
+  )
+}
+
+/** A category with the number of its offers, or of some of them; undefined where there is none of that id. */
+export function categoryCard(
+  index: Index,
+  id: number,
+  count = offersOf(index, id),
+): CategoryCard | undefined {
+  const category = setBody<SeedCategory>(index, 'categories', String(id))
+  if (!category) return undefined
+  const { title, description, pictures, sample } = category
   return {
     id,
     title,
@@ -58,12 +67,16 @@ export function categoryInput(
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
   const rows = index.all<{ place: number; body: string }>(
-    'select place, body from features where category = ? order by top desc, nid',
+    `select place, body from features where nid in
+       (select nid from features where category = ? order by top desc, nid limit ?)
+     order by top desc, nid`,
     id,
+    CATEGORY_OFFERS,
   )
   return {
     category,
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
+    total: offersOf(index, id),
     others: categoryCards(index).filter((other) => other.id !== id),
   }
 }

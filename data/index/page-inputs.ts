@@ -25,9 +25,10 @@ import { homeInput } from './home-input.ts'
 import { categoryInput, vacationsInput } from './offer-inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
-import { placeInput, travelInput } from './place-inputs.ts'
+import { placeInput } from './place-inputs.ts'
 import {
   featureCard,
+  FEATURES_BESIDE,
   listingRow,
   listingRows,
   setBody,
@@ -40,6 +41,7 @@ import {
   candleTimesInput,
   shabbatTimesInput,
 } from './times-input.ts'
+import { travelInput } from './travel-input.ts'
 
 /** The number of a results subject: its type and page in one. */
 export const resultsSub = (dtype: number, page: number): number =>
@@ -153,9 +155,10 @@ function featureInput(index: Index, nid: number): FeatureInput | undefined {
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<{ place: number; body: string }>(
-    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit 4',
+    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit ?',
     row.place,
     nid,
+    FEATURES_BESIDE,
   )
   const feature = JSON.parse(row.body) as SeedFeature
   const category = setBody<SeedCategory>(

@@ -3,27 +3,29 @@ import {
   type DirectoryType,
 } from '#core/contract/directory.ts'
 import { placeDetail, placeRef, type PlaceRow } from './cards.ts'
+import { featureGroups } from './feature-groups.ts'
 import type {
   CityInput,
   CountryInput,
   PlaceInput,
   PopularPlace,
-  TravelInput,
   TypeSection,
 } from './inputs.ts'
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
 import type { Index } from './open.ts'
-import { featureGroups, sectionOf, storedTimes, typeCounts } from './queries.ts'
+import { sectionOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
-const POPULAR = 18
+export const POPULAR = 18
+/** So many offers stand on the pages of a place; the search has the rest. */
+export const PLACE_OFFERS = 28
 const NEARBY_CARDS = 6
 export const NEARBY_KM = 50
-const TRAVEL_TYPES: readonly DirectoryType[] = [230, 236, 228]
 const KOSHER_TYPES = [228, 230, 236, 231, 232] as const
 
-function sections(
+/** The first listings of each of some types in a place. */
+export function sections(
   index: Index,
   place: PlaceRow,
   types: readonly DirectoryType[],
@@ -98,7 +100,7 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
       excludePlace: row.id,
       types: KOSHER_TYPES,
     }),
-    features: featureGroups(index, row),
+    features: featureGroups(index, row, PLACE_OFFERS),
   }
 }
 
@@ -120,16 +122,5 @@ function countryInput(index: Index, row: PlaceRow): CountryInput {
     popular: popularPlaces(index, row.country, row.id, POPULAR),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
     sections: sections(index, row, DIRECTORY_TYPES),
-  }
-}
-
-export function travelInput(index: Index, row: PlaceRow): TravelInput {
-  return {
-    place: placeDetail(index, row),
-    features: featureGroups(index, row),
-    sections: sections(index, row, TRAVEL_TYPES),
-    total: row.listed,
-    linkSets: linkSetsOf(index, 0),
-    popular: popularPlaces(index, undefined, row.id, POPULAR),
   }
 }

@@ -18,7 +18,6 @@ import {
 } from './cards.ts'
 import type {
   FeatureCard,
-  FeatureGroups,
   ListingCard,
   OptionNames,
   TypeCount,
@@ -132,7 +131,10 @@ export function sortFeatured<
   )
 }
 
-interface FeatureRow {
+/** So many other features of its place stand beside a feature. */
+export const FEATURES_BESIDE = 4
+
+export interface FeatureRow {
   place: number
   body: string
 }
@@ -154,25 +156,6 @@ export function featureCard(
     ...(feature.dates && { dates: feature.dates }),
     ...(feature.startRate && { startRate: feature.startRate }),
   }
-}
-
-const GROUP_A = 4
-
-/** The travel features of a city or of a country's cities: the first 4, and the rest. */
-export function featureGroups(index: Index, place: PlaceRow): FeatureGroups {
-  const rows =
-    place.kind === 'city'
-      ? index.all<FeatureRow>(
-          'select place, body from features where place = ? order by top desc, nid',
-          place.id,
-        )
-      : index.all<FeatureRow>(
-          `select f.place, f.body from features f join places p on p.id = f.place
-           where p.country = ? order by f.top desc, f.nid`,
-          place.country,
-        )
-  const cards = rows.flatMap((row) => featureCard(index, row) ?? [])
-  return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
 }
 
 export function topFeatures(index: Index, limit: number): FeatureCard[] {

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 5
+export const INDEX_VERSION = 6
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -79,8 +79,8 @@ create table features (
   nid integer primary key, place integer not null, category integer not null, top integer not null,
   sample integer not null, body text not null -- SeedFeature
 );
-create index features_by_place on features (place, top);
-create index features_by_category on features (category);
+create index features_by_place on features (place, top desc, nid);
+create index features_by_category on features (category, top desc, nid);
 
 -- What a travel feature is found by: the words of its texts in all languages, each once, folded like the names of
 -- places; rowid = nid. They are split at spaces alone: the folding has left letters and digits only.

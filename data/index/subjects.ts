@@ -89,16 +89,27 @@ export function refreshSubjects(
       const [place = 0, dtype = 0] = key.split(' ').map(Number)
       refreshResults(index, place, dtype, refresh)
     }
+    for (const place of touched.travel)
+      if (!touched.places.has(place)) refresh('travel', place)
     for (const tnid of touched.listings) refreshListing(index, tnid, refresh)
     for (const nid of touched.features) refresh('feature', nid)
-    // Each category counts the offers of the others too.
-    if (touched.features.size > 0)
-      for (const id of categoryIds(index)) refresh('category', id)
+    refreshCategories(index, touched, refresh)
   }
   for (const kind of SINGLES) refresh(kind, 0)
 }
 
 type Refresh = (kind: RouteKind, ref: number, sub?: number) => void
+
+/** Each category names the others and counts their offers, so all are looked at, and those that are gone. */
+function refreshCategories(
+  index: Index,
+  { features, categories }: Touched,
+  refresh: Refresh,
+): void {
+  if (features.size + categories.size === 0) return
+  for (const id of new Set([...categories, ...categoryIds(index)]))
+    refresh('category', id)
+}
 
 function refreshPlace(index: Index, place: number, refresh: Refresh): void {
   refresh('place', place)
@@ -198,10 +209,12 @@ function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
   return placeRow(index, ref)?.has_page === 1
 }
 
-/** Travel pages without an offer say little more than the guide of the place. */
+/** Travel pages without an offer say little more than the guide of the place, and categories without one nothing. */
 function noindexOf(kind: RouteKind, input: PageInputs[RouteKind]): number {
   if (kind === 'travel')
     return (input as TravelInput).features.a.length > 0 ? 0 : 1
+  if (kind === 'category')
+    return (input as CategoryInput).features.length > 0 ? 0 : 1
   return NOINDEX.has(kind) ? 1 : 0
 }
 

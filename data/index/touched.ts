@@ -5,6 +5,9 @@ export interface Touched {
   results: Set<string>
   listings: Set<number>
   features: Set<number>
+  categories: Set<number>
+  /** Places whose travel page alone is touched. */
+  travel: Set<number>
   everything: boolean
 }
 
@@ -14,6 +17,8 @@ export function nothingTouched(): Touched {
     results: new Set(),
     listings: new Set(),
     features: new Set(),
+    categories: new Set(),
+    travel: new Set(),
     everything: false,
   }
 }

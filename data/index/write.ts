@@ -1,5 +1,6 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
 import { vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
@@ -8,8 +9,9 @@ import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
+import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type Touched } from './touched.ts'
-import { writeFeature } from './write-features.ts'
+import { touchCategory, writeFeature } from './write-features.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -55,7 +57,8 @@ export interface UpdateOptions {
 }
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
-const SET_KINDS = ['options', 'linkSets', 'categories', 'supervisionContacts']
+/** Sets of which any page may show a part. */
+const SET_KINDS = ['options', 'linkSets', 'supervisionContacts']
 
 /** Makes the tables of an empty index file, to be gone on with by code of this hash only. */
 export function createIndex(index: Index, code: string): void {
@@ -88,6 +91,7 @@ export async function updateIndex(
   const features: number[] = []
   for await (const batch of change.batches([
     ...SET_KINDS,
+    'categories',
     'features',
     'listings',
   ])) {
@@ -101,7 +105,7 @@ export async function updateIndex(
   if (content) choosePages(index, content)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
-  for (const place of turned) touched.places.add(place)
+  for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0)
     index.setMeta('counts', JSON.stringify(countRows(index)))
   if (change.counts.size > 0 || turned.length > 0)
@@ -113,7 +117,15 @@ export async function updateIndex(
 const sharedNow = (index: Index) => ({
   places: sharedParts(index),
   listings: vacationParts(index),
+  offers: JSON.stringify(offerPlaces(index)),
 })
+
+/** Times stand on the pages of their place, and on the travel page of its country. */
+function touchTimes(index: Index, place: number, touched: Touched): void {
+  touched.places.add(place)
+  const parent = placeRow(index, place)?.parent
+  if (parent != null) touched.travel.add(parent)
+}
 
 /** Touches the pages that share what is other than before. */
 function touchSharing(
@@ -122,6 +134,8 @@ function touchSharing(
   touched: Touched,
 ): void {
   const now = sharedNow(index)
+  if (before.offers !== now.offers)
+    for (const id of placesWithPages(index)) touched.travel.add(id)
   for (const place of othersThan(before.places, now.places)) {
     const places = place === 0 ? placesWithPages(index) : [place]
     for (const id of places) touched.places.add(id)
@@ -181,6 +195,7 @@ async function writeItems(
   for (const row of rows) {
     if (row.kind === 'features') writeFeature(index, row, touched)
     else if (row.kind !== 'listings') writeSet(index, row)
+    if (row.kind === 'categories') touchCategory(index, Number(row.id), touched)
   }
 }
 

@@ -1,4 +1,8 @@
-import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type {
+  SeedCategory,
+  SeedFeature,
+  SeedListing,
+} from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ContentDocument } from '#data/index/write.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
@@ -188,20 +192,39 @@ export const LISTINGS: readonly SeedListing[] = [
   }),
 ]
 
-const FEATURES: readonly SeedFeature[] = [1, 2, 3, 4, 5, 6].map((nid) => ({
-  nid,
-  category: 1,
-  place: JERUSALEM,
-  title: { en: `Vacation ${nid}`, he: `חופשה ${nid}` },
-  summary: { en: 'A week away.' },
-  description: { en: 'A week away, in full.' },
-  email: 'host@example.org',
-  fieldsRequired: [],
-  pictures: ['travel-1'],
-  videos: [],
-  jobs: [],
-  sample: true,
-}))
+export const FEATURES: readonly SeedFeature[] = [1, 2, 3, 4, 5, 6].map(
+  (nid) => ({
+    nid,
+    category: 1,
+    place: JERUSALEM,
+    title: { en: `Vacation ${nid}`, he: `חופשה ${nid}` },
+    summary: { en: 'A week away.' },
+    description: { en: 'A week away, in full.' },
+    email: 'host@example.org',
+    fieldsRequired: [],
+    pictures: ['travel-1'],
+    videos: [],
+    jobs: [],
+    sample: true,
+  }),
+)
+
+/** The first one has all features, the second one none. */
+export const CATEGORIES: readonly SeedCategory[] = [
+  {
+    id: 1,
+    title: { en: 'Family holidays', he: 'חופשות משפחתיות' },
+    description: { en: 'For parents and children.' },
+    pictures: ['travel-7'],
+    sample: true,
+  },
+  {
+    id: 2,
+    title: { en: 'Cruises' },
+    description: { en: 'With a kosher kitchen on board.' },
+    pictures: ['travel-12'],
+  },
+]
 
 export const OPTION_LISTS = [
   'pricerange',
@@ -271,6 +294,7 @@ export function documents(): ContentDocument[] {
     document('linkSets', 'popularVacations:0', set),
     document('supervisionContacts', 'example-board', board),
     ...LISTINGS.map((body) => document('listings', body.tnid, body)),
+    ...CATEGORIES.map((body) => document('categories', body.id, body)),
     ...FEATURES.map((body) => document('features', body.nid, body)),
   ]
 }

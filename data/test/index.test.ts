@@ -17,7 +17,14 @@ import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
-import { ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
+import {
+  CATEGORIES,
+  ISRAEL,
+  JERUSALEM,
+  listing,
+  PAGELESS,
+  PARIS,
+} from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
 
@@ -70,7 +77,7 @@ test('an index built by single changes is the one that is built at once', async 
   const world = new World([])
   const index = await builtIndex(world)
   const order = ['cities', 'countries', 'regions', 'options', 'linkSets']
-  order.push('supervisionContacts', 'features', 'listings')
+  order.push('supervisionContacts', 'categories', 'features', 'listings')
   for (const kind of order) {
     for (const { id, body } of await all.all(kind)) {
       world.put(kind, id, JSON.parse(body) as object)
@@ -85,13 +92,16 @@ test('an index built by single changes is the one that is built at once', async 
 type Step =
   | { do: 'put'; tnid: number; place: number; dtype: number; far: boolean; title: string; paid: boolean } // prettier-ignore
   | { do: 'remove'; tnid: number }
-  | { do: 'feature'; nid: number; place: number; top: boolean }
+  | { do: 'feature'; nid: number; place: number; category: number; top: boolean } // prettier-ignore
+  | { do: 'category'; id: number; title: string }
+  | { do: 'dropCategory'; id: number }
   | { do: 'dropFeature'; nid: number }
   | { do: 'review'; tnid: number; overAll: number }
 
 const tnid = fc.integer({ min: 40, max: 49 })
 const nid = fc.integer({ min: 4, max: 8 })
 const place = fc.constantFrom(...PLACES)
+const category = fc.integer({ min: 1, max: 3 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constant('put' as const),
@@ -107,8 +117,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constant('feature' as const),
     nid,
     place,
+    category,
     top: fc.boolean(),
   }),
+  fc.record({
+    do: fc.constant('category' as const),
+    id: category,
+    title: fc.constantFrom('Cruises', 'City breaks'),
+  }),
+  fc.record({ do: fc.constant('dropCategory' as const), id: category }),
   fc.record({ do: fc.constant('dropFeature' as const), nid }),
   fc.record({
     do: fc.constant('review' as const),
@@ -138,6 +155,13 @@ function take(world: World, taken: Step): void {
       return world.remove('listings', taken.tnid)
     case 'feature':
       return world.put('features', taken.nid, feature(taken))
+    case 'category': {
+      const { id, title } = taken
+      const fields = { id, title: { en: title } }
+      return world.put('categories', id, { ...CATEGORIES[0], ...fields })
+    }
+    case 'dropCategory':
+      return world.remove('categories', taken.id)
     case 'dropFeature':
       return world.remove('features', taken.nid)
     case 'review':
@@ -145,7 +169,14 @@ function take(world: World, taken: Step): void {
   }
 }
 
-function feature(fields: { nid: number; place: number; top: boolean }): object {
+interface FeatureFields {
+  nid: number
+  place: number
+  category?: number
+  top: boolean
+}
+
+function feature(fields: FeatureFields): object {
   return {
     category: 1,
     title: { en: `Vacation ${fields.nid}` },

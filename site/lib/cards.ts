@@ -1,6 +1,9 @@
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type {
+  CategoryCard,
   FeatureCard,
   ListingCard,
   NearbyCard,
@@ -10,7 +13,7 @@ import type {
 import { icon } from './icon.ts'
 import { kmText, moneyText, shortDay } from './formats.ts'
 import { markup, type Html } from './html.ts'
-import { featureHref, listingHref, placeHref } from './links.ts'
+import { categoryHref, featureHref, listingHref, placeHref } from './links.ts'
 import { bdi, optionName } from './names.ts'
 import { CARD_SIZES, picture } from './pictures.ts'
 import { stars } from './stars.ts'
@@ -126,15 +129,25 @@ export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
   return markup`<ul class="cards">${cards.map((card) => featureCard(lang, card))}</ul>`
 }
 
-/** Places under their pictures, in arched windows; those without a page carry no link. */
+/** A kind of vacations in a grid: what it is, and how many offers it has. */
+export function categoryCard(lang: Lang, card: CategoryCard): Html {
+  const words = CATEGORIES_WORDS[lang]
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && markup`<span class="badges"><span class="badge is-sample">${words.samples}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${categoryHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.description)}</p><p class="card-price">${counted(lang, words.offers, card.count)}</p></div></li>`
+}
+
+export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
+  return markup`<ul class="cards is-three">${cards.map((card) => categoryCard(lang, card))}</ul>`
+}
+
+/** Places under their pictures, in arched windows; those without a page carry no link. It leads to the guide unless said otherwise. */
 export function placeTiles(
   lang: Lang,
-  places: readonly (PopularPlace & { note?: Html })[],
+  places: readonly (PopularPlace & { note?: Html; href?: string })[],
 ): Html {
-  return markup`${places.map(({ place, picture: key, note }) => {
+  return markup`${places.map(({ place, picture: key, note, href }) => {
     const name = bdi(lang, place.names)
     const label = place.hasPage
-      ? markup`<a class="card-link" href="${placeHref(lang, place)}">${name}</a>`
+      ? markup`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>`
       : name
     return markup`<li class="tile"><div class="arch">${picture(key, { sizes: TILE_SIZES })}</div><p class="tile-name">${label}</p>${note && markup`<p class="tile-note">${note}</p>`}</li>`
   })}`

@@ -1,9 +1,10 @@
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { applyLink, noJobs } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { placeHref } from './links.ts'
+import { categoryHref, placeHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
 import { pictureGallery } from './gallery.ts'
@@ -18,7 +19,7 @@ export function featureGallery({ lang, input }: Page): Html {
 
 /** Where, when and from what price, and what to do about it. */
 export function featureFacts({ lang, input }: Page, more?: Html): Html {
-  const { feature, place } = input
+  const { feature, place, category } = input
   const { dates, startRate } = feature
   const t = translator(lang)
   const name = bdi(lang, place.names)
@@ -30,6 +31,11 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
         : name,
     ],
   ]
+  if (category) {
+    const href = categoryHref(lang, category)
+    const link = markup`<a href="${href}">${bdi(lang, category.title)}</a>`
+    facts.push([CATEGORIES_WORDS[lang].kind, link])
+  }
   if (dates) {
     const [from, to] = [dates.from, dates.to].map(
       (day) => markup`<time datetime="${day}">${dayDateText(lang, day)}</time>`,

@@ -54,8 +54,7 @@ export function ratingText(lang: Lang, mean: number): string {
 
 const dateFormats = memo<Intl.DateTimeFormat>()
 
-/** A calendar day in UTC as 'November 20, 2026'. */
-export function dateText(lang: Lang, at: number): string {
+function dateFormat(lang: Lang): Intl.DateTimeFormat {
   return dateFormats(
     lang,
     () =>
@@ -66,12 +65,23 @@ export function dateText(lang: Lang, at: number): string {
         calendar: 'gregory',
         timeZone: 'UTC',
       }),
-  ).format(at)
+  )
+}
+
+/** A calendar day in UTC as 'November 20, 2026'. */
+export function dateText(lang: Lang, at: number): string {
+  return dateFormat(lang).format(at)
 }
 
 /** The date of a `YYYY-MM-DD`, without the weekday. */
 export function dayDateText(lang: Lang, day: string): string {
   return dateText(lang, Date.parse(`${day}T00:00:00Z`))
+}
+
+/** 'April 21 – 30, 2027', or with both months where there are two. */
+export function dayRangeText(lang: Lang, from: string, to: string): string {
+  const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`))
+  return dateFormat(lang).formatRange(start!, end!)
 }
 
 const days = memo<string>()

@@ -33,6 +33,25 @@ export function breadcrumbList(
   }
 }
 
+/** A list of pages, in the order in which they are shown. */
+export function itemList(
+  origin: string,
+  name: string,
+  items: readonly { name: string; href: string }[],
+): object {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: items.length,
+    itemListElement: items.map((item, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: item.name,
+      url: origin + item.href,
+    })),
+  }
+}
+
 export function webSite(lang: Lang, url: string): object {
   return {
     '@type': 'WebSite',

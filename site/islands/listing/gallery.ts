@@ -1,5 +1,4 @@
-import { direction } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { bringIn, nextOf, onHandMoved, onRest, scrolledBy } from './strips.ts'
 
 export interface Gallery {
   /** Does what a button, a thumbnail or a picture is there for. */
@@ -8,7 +7,7 @@ export interface Gallery {
 
 const started = new WeakMap<HTMLElement, Gallery>()
 
-/** Lets buttons, thumbnails and arrow keys move the pictures of a page; once. */
+/** Lets buttons, thumbnails and arrow keys move the pictures of a page, and a hand either strip; once. */
 export function startGallery(box: HTMLElement): Gallery {
   let gallery = started.get(box)
   if (!gallery) started.set(box, (gallery = createGallery(box)))
@@ -16,57 +15,18 @@ export function startGallery(box: HTMLElement): Gallery {
 }
 
 function createGallery(box: HTMLElement): Gallery {
-  const strip = box.querySelector<HTMLElement>('.gallery-strip')!
-  const said = box.querySelector<HTMLElement>('[role=status]')
-  const pictures = linksOf(strip)
-  const thumbs = linksOf(box.querySelector<HTMLElement>('.gallery-thumbs'))
-  let current = 0
-
-  /** Marks the picture in view; the others are left out by the Tab key. */
-  function mark(at: number): void {
-    current = at
-    pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
-    thumbs.forEach((link, number) => {
-      if (number === at) link.setAttribute('aria-current', 'true')
-      else link.removeAttribute('aria-current')
-    })
-    const thumb = thumbs[at]
-    if (thumb) bringIn(thumb, 'nearest')
-  }
-
-  function show(at: number): void {
-    const next = (at + pictures.length) % pictures.length
-    const picture = pictures[next]!
-    // What had the focus is followed by its like.
-    for (const links of [pictures, thumbs]) {
-      const isWithin = links.some((link) => link === document.activeElement)
-      if (isWithin) links[next]?.focus({ preventScroll: true })
-    }
-    mark(next)
-    bringIn(picture, 'start')
-    const text = picture.dataset['said'] ?? picture.querySelector('img')?.alt
-    if (said) said.textContent = text ?? ''
-  }
-
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const seen = entries.find(({ isIntersecting }) => isIntersecting)
-      if (seen) mark(pictures.indexOf(seen.target as HTMLAnchorElement))
-    },
-    { root: strip, threshold: 0.6 },
-  )
-  for (const link of pictures) observer.observe(link)
+  const pair = createPair(box)
+  const { pictures, thumbs, show } = pair
   box.addEventListener('keydown', (event) => {
-    const next = nextOf(event.key, current, pictures.length)
+    const next = nextOf(event.key, pair.current(), pictures.length)
     if (next === undefined || pictures.length < 2) return
     event.preventDefault()
     show(next)
   })
-
   return {
     act(asked) {
       const { turn } = asked.dataset
-      if (turn !== undefined) return show(current + Number(turn))
+      if (turn !== undefined) return show(pair.current() + Number(turn))
       const thumb = thumbs.indexOf(asked as HTMLAnchorElement)
       if (thumb >= 0) return show(thumb)
       const at = pictures.indexOf(asked as HTMLAnchorElement)
@@ -75,37 +35,105 @@ function createGallery(box: HTMLElement): Gallery {
   }
 }
 
+/** A strip with one item in view and the one of its thumbnails: each follows the other. */
+interface Pair {
+  pictures: readonly HTMLAnchorElement[]
+  thumbs: readonly HTMLAnchorElement[]
+  current(): number
+  show(at: number): void
+}
+
+function createPair(box: HTMLElement): Pair {
+  const strip = box.querySelector<HTMLElement>('.gallery-strip')!
+  const thumbStrip = box.querySelector<HTMLElement>('.gallery-thumbs')
+  const pictures = linksOf(strip)
+  const thumbs = linksOf(thumbStrip)
+  const last = pictures.length - 1
+  let current = Math.min(scrolledBy(strip), last)
+  /** Where it is on the way to: what it passes is not marked. */
+  let aim: number | undefined
+
+  /** Marks the picture in view; the others are left out by the Tab key. */
+  function mark(at: number): void {
+    current = at
+    pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
+    markThumb(thumbs, at)
+  }
+
+  /** Lets the thumbnails and who listens follow to a picture. */
+  function follow(at: number): void {
+    const thumb = thumbs[at]
+    if (thumb && bringIn(thumb, 'nearest')) hand?.release()
+    say(box, pictures[at]!)
+  }
+
+  function show(asked: number): void {
+    const at = (asked + pictures.length) % pictures.length
+    const picture = pictures[at]!
+    // What had the focus is followed by its like.
+    for (const links of [pictures, thumbs]) {
+      const isWithin = links.some((link) => link === document.activeElement)
+      if (isWithin) links[at]?.focus({ preventScroll: true })
+    }
+    hand?.release()
+    aim = at
+    mark(at)
+    bringIn(picture, 'start')
+    follow(at)
+  }
+
+  const hand =
+    thumbStrip &&
+    onHandMoved(thumbStrip, (by) =>
+      show(Math.max(0, Math.min(last, current + by))),
+    )
+  const arrive = (at: number) => {
+    if (aim !== undefined && at !== aim) return
+    const isNew = at !== current
+    mark(at)
+    if (isNew) follow(at)
+  }
+  watch(strip, pictures, arrive)
+  onRest(strip, () => {
+    aim = undefined
+    arrive(Math.min(scrolledBy(strip), last))
+  })
+  return { pictures, thumbs, current: () => current, show }
+}
+
+function markThumb(thumbs: readonly HTMLElement[], at: number): void {
+  thumbs.forEach((link, number) => {
+    if (number === at) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+  })
+}
+
+/** Tells which item of a strip has come into view. */
+function watch(
+  strip: HTMLElement,
+  links: readonly HTMLElement[],
+  seen: (at: number) => void,
+): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.find(({ isIntersecting }) => isIntersecting)
+      if (entry) seen(links.indexOf(entry.target as HTMLElement))
+    },
+    { root: strip, threshold: 0.6 },
+  )
+  for (const link of links) observer.observe(link)
+}
+
+/** Tells those who do not see it what is in view. */
+function say(box: HTMLElement, picture: HTMLElement): void {
+  const said = box.querySelector('[role=status]')
+  const text = picture.dataset['said'] ?? picture.querySelector('img')?.alt
+  if (said) said.textContent = text ?? ''
+}
+
 const linksOf = (list: HTMLElement | null) => [
   ...(list?.querySelectorAll<HTMLAnchorElement>('a') ?? []),
 ]
-
-/** Scrolls a strip, and not the page, to one of its items. */
-function bringIn(link: HTMLElement, where: 'start' | 'nearest'): void {
-  const item = link.closest('li')!
-  const strip = item.parentElement!
-  const [outer, inner] = [strip, item].map((box) => box.getBoundingClientRect())
-  const isIn =
-    inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1
-  if (where === 'nearest' && isIn) return
-  const isBefore = inner!.left < outer!.left
-  const by =
-    where === 'nearest' && !isBefore
-      ? inner!.right - outer!.right
-      : inner!.left - outer!.left
-  // Not by `scrollBy`, which stops at every picture on the way.
-  strip.scrollTo({ left: strip.scrollLeft + by })
-}
-
-/** Which picture a key asks for. */
-function nextOf(key: string, at: number, total: number): number | undefined {
-  const isRtl = direction(pageLang()) === 'rtl'
-  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
-  const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
-  if (key === forward) return at + 1
-  if (key === back) return at - 1
-  if (key === 'Home') return 0
-  return key === 'End' ? total - 1 : undefined
-}
 
 /** Shows a picture on the whole screen; the strip follows to the one that was looked at last. */
 async function enlarge(

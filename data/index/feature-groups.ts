@@ -1,0 +1,51 @@
+import type { PlaceRow } from './cards.ts'
+import type { FeatureGroups } from './inputs.ts'
+import type { Index } from './open.ts'
+import { featureCard, type FeatureRow } from './queries.ts'
+
+// The travel features of one place.
+
+const GROUP_A = 4
+
+/** Features of a city, or of a country's cities; `f` is their table. */
+function featuresOf(place: PlaceRow): {
+  where: string
+  value: number | string
+} {
+  return place.kind === 'city'
+    ? { where: 'f.place = ?', value: place.id }
+    : {
+        where: 'f.place in (select id from places where country = ?)',
+        value: place.country,
+      }
+}
+
+/** The travel features of a city or of a country's cities: the first 4, and the rest up to a limit. */
+export function featureGroups(
+  index: Index,
+  place: PlaceRow,
+  limit = -1,
+): FeatureGroups {
+  const { where, value } = featuresOf(place)
+  const rows = index.all<FeatureRow>(
+    `select place, body from features where nid in
+       (select f.nid from features f where ${where} order by f.top desc, f.nid limit ?)
+     order by top desc, nid`,
+    value,
+    limit,
+  )
+  const cards = rows.flatMap((row) => featureCard(index, row) ?? [])
+  return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
+}
+
+/** How many travel features a city or a country's cities have of each category, in the order of their ids. */
+export function featureCounts(
+  index: Index,
+  place: PlaceRow,
+): { category: number; count: number }[] {
+  const { where, value } = featuresOf(place)
+  return index.all(
+    `select f.category, count(*) count from features f where ${where} group by f.category order by f.category`,
+    value,
+  )
+}

@@ -1,0 +1,86 @@
+import { direction } from '#core/i18n/languages.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+
+// What strips that scroll and snap are moved by, in either direction of reading.
+
+/** Scrolls a strip, and not the page, to one of its items. Answers whether it had to. */
+export function bringIn(
+  link: HTMLElement,
+  where: 'start' | 'nearest',
+): boolean {
+  const item = link.closest('li')!
+  const strip = item.parentElement!
+  const [outer, inner] = [strip, item].map((box) => box.getBoundingClientRect())
+  const isIn =
+    inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1
+  if (where === 'nearest' && isIn) return false
+  const isBefore = inner!.left < outer!.left
+  const by =
+    where === 'nearest' && !isBefore
+      ? inner!.right - outer!.right
+      : inner!.left - outer!.left
+  // Not by `scrollBy`, which stops at every picture on the way.
+  strip.scrollTo({ left: strip.scrollLeft + by })
+  return true
+}
+
+/** Which item a key asks for. */
+export function nextOf(
+  key: string,
+  at: number,
+  total: number,
+): number | undefined {
+  const isRtl = direction(pageLang()) === 'rtl'
+  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+  const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
+  if (key === forward) return at + 1
+  if (key === back) return at - 1
+  if (key === 'Home') return 0
+  return key === 'End' ? total - 1 : undefined
+}
+
+/** How many items a strip has been scrolled by. */
+export function scrolledBy(strip: HTMLElement): number {
+  const [one, two] = [...strip.children].map(
+    (item) => item.getBoundingClientRect().left,
+  )
+  const step = Math.abs((two ?? 0) - (one ?? 0))
+  return step > 0 ? Math.round(Math.abs(strip.scrollLeft) / step) : 0
+}
+
+/** Safari knows no `scrollend`: a strip has come to rest when this long no scrolling is heard of. */
+const REST_MS = 120
+
+/** Calls back each time that a strip has come to rest, and once at first: it may have been moved before. */
+export function onRest(strip: HTMLElement, act: () => void): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const wait = () => {
+    clearTimeout(timer)
+    timer = setTimeout(act, REST_MS)
+  }
+  strip.addEventListener('scroll', wait)
+  wait()
+}
+
+/**
+ * Tells by how many items somebody has moved a strip, by finger or by wheel. What is moved from elsewhere
+ * does not count: `release` says so.
+ */
+export function onHandMoved(
+  strip: HTMLElement,
+  moved: (by: number) => void,
+): { release(): void } {
+  let before = 0
+  // What woke the script may have been just that.
+  let isByHand = strip.scrollLeft !== 0
+  const takeHold = () => (isByHand = true)
+  strip.addEventListener('pointerdown', takeHold)
+  strip.addEventListener('wheel', takeHold, { passive: true })
+  onRest(strip, () => {
+    const by = scrolledBy(strip) - before
+    before += by
+    if (isByHand && by !== 0) moved(by)
+    isByHand = false
+  })
+  return { release: () => (isByHand = false) }
+}

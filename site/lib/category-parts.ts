@@ -1,0 +1,80 @@
+import { textIn } from '#core/domain/localized.ts'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { fill } from '#site/stores/words.ts'
+import { categoryGrid, featureGrid } from './cards.ts'
+import { numberText } from './formats.ts'
+import type { PageMeta } from './head.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { featureHref, pageHref } from './links.ts'
+import { bdi, paragraph } from './names.ts'
+import { offerSlider } from './offer-slider.ts'
+import type { PageContext } from './page.ts'
+import { shareRow } from './share.ts'
+import { itemList } from './structured.ts'
+
+type Page = PageContext<'category'>
+
+/** So many of the offers stand in the slider. */
+const SLIDES = 8
+
+export function categoryMeta({ lang, input, origin }: Page): PageMeta {
+  const t = translator(lang)
+  const { category, features } = input
+  const title = textIn(lang, category.title)
+  const { about, empty } = CATEGORIES_WORDS[lang]
+  const items = features.map((card) => ({
+    name: textIn(lang, card.title),
+    href: featureHref(lang, card),
+  }))
+  return {
+    title: `${title}: ${t('travel:eyebrow')}`,
+    description: `${textIn(lang, category.description)} ${items.length > 0 ? about : empty}`,
+    crumbs: [
+      { name: t('nav:home'), href: pageHref(lang, 'home') },
+      { name: t('types:vacations'), href: pageHref(lang, 'vacations') },
+      { name: title },
+    ],
+    ...(category.pictures[0] && { picture: category.pictures[0] }),
+    ...(items.length > 0 && { data: [itemList(origin, title, items)] }),
+  }
+}
+
+export function categoryHead(page: Page): Html {
+  const { lang, input } = page
+  const { category, total } = input
+  const words = CATEGORIES_WORDS[lang]
+  const sample = markup`<span class="badge is-sample">${words.samples}</span>`
+  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${total > 0 && markup`<span class="badge is-count">${counted(lang, words.offers, total)}</span>`}${category.sample && sample}</p>${shareRow(page)}</div>`
+}
+
+/** The slider and the cards of all offers, or that there is none. */
+export function categoryOffers({ lang, input }: Page): Html {
+  const { category, features, total } = input
+  const words = CATEGORIES_WORDS[lang]
+  const search = markup`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
+  if (features.length === 0)
+    return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
+  const slider = offerSlider(lang, features.slice(0, SLIDES))
+  const notice =
+    category.sample &&
+    markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
+  // One alone is shown in full already.
+  if (total === 1) return markup`${slider}${notice}`
+  const values = {
+    shown: numberText(lang, features.length),
+    total: numberText(lang, total),
+  }
+  const more =
+    total > features.length &&
+    markup`<p class="is-muted">${fill(words.first, values)}</p>`
+  return markup`${slider}${notice}<section class="section" aria-labelledby="all-title"><div class="section-head"><h2 id="all-title">${words.all}</h2>${more}</div>${featureGrid(lang, features)}<p class="after-cards">${search}</p></section>`
+}
+
+export function otherCategories({ lang, input }: Page): Html | undefined {
+  const { others } = input
+  if (others.length === 0) return undefined
+  return markup`<section class="section" aria-labelledby="others-title"><div class="section-head"><h2 id="others-title">${CATEGORIES_WORDS[lang].others}</h2></div>${categoryGrid(lang, others)}</section>`
+}

@@ -1,0 +1,187 @@
+import { textIn } from '#core/domain/localized.ts'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import type { HolyDays, Moment } from '#core/domain/times/types.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { FeatureCard, TravelInput } from '#data/index/inputs.ts'
+import { featureGrid, placeTiles } from './cards.ts'
+import { placeCrumbs } from './crumbs.ts'
+import { dayRangeText, kmText, moneyText, shortDay } from './formats.ts'
+import { MAX_TITLE, type PageMeta } from './head.ts'
+import { markup, type Html } from './html.ts'
+import { icon } from './icon.ts'
+import { categoryHref, featureHref, pageHref, placeHref, travelHref } from './links.ts' // prettier-ignore
+import { bdi } from './names.ts'
+import type { PageContext } from './page.ts'
+import { picture } from './pictures.ts'
+import { jumpLinks, placeHero } from './place-parts.ts'
+import { shareRow } from './share.ts'
+import { itemList } from './structured.ts'
+import { momentText, nextTimes, timesNotes, timesTable } from './times.ts'
+import { say, typeName } from './words.ts'
+
+type Page = PageContext<'travel'>
+
+const ROW_SIZES = '8rem'
+
+export function travelMeta({ lang, input, origin }: Page): PageMeta {
+  const { place, features } = input
+  const t = translator(lang)
+  const name = textIn(lang, place.names)
+  const title = t('travel:title', { place: name })
+  const items = [...features.a, ...features.b].map((card) => ({
+    name: textIn(lang, card.title),
+    href: featureHref(lang, card),
+  }))
+  return {
+    title:
+      title.length <= MAX_TITLE ? title : `${name}: ${t('travel:eyebrow')}`,
+    description: t('travel:description', { place: name }),
+    crumbs: placeCrumbs(lang, place, [{ name: t('types:vacations') }]),
+    picture: place.picture,
+    ...(items.length > 0 && { data: [itemList(origin, title, items)] }),
+  }
+}
+
+/** The place, the ways to its guide and to the search, and what is on the page. */
+export function travelHead(page: Page): Html {
+  const { lang, input } = page
+  const { place, offers, sections, times, cities } = input
+  const t = translator(lang)
+  const words = CATEGORIES_WORDS[lang]
+  const ways = markup`<p class="button-row"><a class="button" href="${placeHref(lang, place)}">${t('travel:guide')}</a><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
+  const count =
+    offers > 0 &&
+    markup`<p class="badges-line"><span class="badge is-count">${counted(lang, words.offers, offers)}</span></p>`
+  const hero = placeHero(lang, place, {
+    eyebrow: t('travel:eyebrow'),
+    after: markup`${count}${ways}${shareRow(page)}`,
+  })
+  const jumps = jumpLinks(lang, [
+    ['#offers', t('travel:offers')],
+    ...(times || cities.length > 0
+      ? [['#times', t('nav:shabbatTimes')] as const]
+      : []),
+    ...sections.map(
+      ({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const,
+    ),
+  ])
+  return markup`${hero}${jumps}`
+}
+
+/** The kinds of the offers here, each with how many of them; its page has those of all places. */
+function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
+  if (categories.length === 0) return undefined
+  const words = CATEGORIES_WORDS[lang]
+  return markup`<ul class="chips" aria-label="${words.travel.kinds}">${categories.map(
+    (card) =>
+      markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}<small>${counted(lang, words.offers, card.count)}</small></a></li>`,
+  )}</ul>`
+}
+
+/** An offer of group B: smaller than those of group A. */
+function offerRow(lang: Lang, card: FeatureCard): Html {
+  const { dates, startRate } = card
+  const facts = [
+    ...(dates ? [markup`${dayRangeText(lang, dates.from, dates.to)}`] : []),
+    ...(startRate
+      ? [say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })]
+      : []),
+  ]
+  const sample = translator(lang)('common:sampleOffer')
+  return markup`<li class="offer-row">${picture(card.picture, { sizes: ROW_SIZES })}<div><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a>${facts.map((fact) => markup`<span class="near-facts">${fact}</span>`)}${card.sample && markup`<span class="badge is-sample">${sample}</span>`}</div></li>`
+}
+
+const offerRows = (lang: Lang, cards: readonly FeatureCard[]) =>
+  markup`<ul class="offer-rows">${cards.map((card) => offerRow(lang, card))}</ul>`
+
+/** Group B: one list for a city, for a country a list for each of its cities. */
+function moreOffers(
+  lang: Lang,
+  { place, features }: TravelInput,
+): Html | undefined {
+  if (features.b.length === 0) return undefined
+  const title = translator(lang)('place:moreFeatures')
+  if (place.kind === 'city')
+    return markup`<h3>${title}</h3>${offerRows(lang, features.b)}`
+  const byCity = Map.groupBy(features.b, ({ place: city }) => city.id)
+  return markup`<h3>${title}</h3>${[...byCity.values()].map((cards) => {
+    const city = cards[0]!.place
+    const name = bdi(lang, city.names)
+    const link = city.hasPage
+      ? markup`<a href="${travelHref(lang, city)}">${name}</a>`
+      : name
+    return markup`<h4>${link}</h4>${offerRows(lang, cards)}`
+  })}`
+}
+
+/** The offers in their two groups; where there are none, the nearest places that have some. */
+export function travelOffers({ lang, input }: Page): Html {
+  const { features, nearest, offers } = input
+  const t = translator(lang)
+  const words = CATEGORIES_WORDS[lang]
+  const shown = features.a.length + features.b.length
+  const body =
+    shown > 0
+      ? markup`${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)}`
+      : markup`<p class="notice">${icon('info')}<span><strong>${t('travel:noOffers')}</strong> ${t('travel:noOffersHint')}</span></p>`
+  const rest =
+    offers > shown &&
+    markup`<p class="after-cards"><a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
+  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('travel:offers')}</h2></div>${body}${rest}</section>${nearestSection(lang, nearest)}${citiesSection(lang, input)}`
+}
+
+function nearestSection(
+  lang: Lang,
+  nearest: TravelInput['nearest'],
+): Html | undefined {
+  if (nearest.length === 0) return undefined
+  const tiles = nearest.map(({ place, picture: key, km }) => ({
+    place,
+    picture: key,
+    href: travelHref(lang, place),
+    note: say(lang, 'common:kmAway', { km: kmText(lang, km) }),
+  }))
+  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul></section>`
+}
+
+/** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */
+function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
+  const [first] = cities
+  if (!first) return undefined
+  const words = CATEGORIES_WORDS[lang].travel
+  const when =
+    first.next &&
+    markup`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
+  return markup`<section class="section" id="times" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${words.cities}</h2><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${translator(lang)('home:allTimes')}${icon('arrow')}</a></div>${when}<ul class="offer-rows">${cities.map((city) => cityRow(lang, city))}</ul></section>`
+}
+
+function cityRow(
+  lang: Lang,
+  { place, picture: key, count, next }: TravelInput['cities'][number],
+): Html {
+  const offers = counted(lang, CATEGORIES_WORDS[lang].offers, count)
+  return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a><span class="near-facts">${offers}</span>${next && comingShabbat(lang, next)}</div></li>`
+}
+
+/** When the candles are lit and when it ends, in two lines. */
+function comingShabbat(lang: Lang, run: HolyDays): Html | undefined {
+  const [lighting] = run.lightings
+  if (!lighting) return undefined
+  const t = translator(lang)
+  const line = (name: string, { day, at }: { day: string; at: Moment }) =>
+    markup`<span class="near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>`
+  return markup`${line(t('times:candles'), lighting)}${line(t('times:havdalah'), run.havdalah)}`
+}
+
+/** When Shabbat begins and ends in a city, for the weeks to come. */
+export function travelTimes({ lang, input }: Page): Html | undefined {
+  const { place, times } = input
+  if (!times) return undefined
+  const t = translator(lang)
+  const words = CATEGORIES_WORDS[lang].travel
+  const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
+  const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
+  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a></div><p class="times-lead">${words.timesLead}</p><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
+}

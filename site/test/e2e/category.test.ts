@@ -1,0 +1,344 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import { fill } from '#site/stores/words.ts'
+import { axe } from './axe.ts'
+import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
+
+useBrowser()
+
+const EN = '/Kosher_Tours-CT800004-City_breaks.html'
+const HE = '/he/נופש_כשר-CT800004-חופשות_עירוניות.html'
+const LANGUAGES = [
+  ['en', EN],
+  ['he', HE],
+] as const
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+const WIDE = { viewport: { width: 1440, height: 900 } }
+
+/** Strips move for a while, longer on a machine that is busy. */
+const poll = <T>(look: () => T | Promise<T>) =>
+  expect.poll(look, { timeout: 10_000 })
+
+const slides = (page: Page) => page.locator('.gallery-strip > li')
+const links = (page: Page) => page.locator('.offer-link')
+const thumbs = (page: Page) => page.locator('.gallery-thumbs a')
+const said = (page: Page) => page.locator('.offers [role=status]')
+
+/** The first item of a strip that is in view, from 0. */
+const firstIn = (page: Page, strip: string) =>
+  page.evaluate((selector) => {
+    const list = document.querySelector(selector)!
+    const isRtl = getComputedStyle(list).direction === 'rtl'
+    const { left, right } = list.getBoundingClientRect()
+    return [...list.children].findIndex((item) => {
+      const box = item.getBoundingClientRect()
+      return isRtl ? box.right - right < 10 : left - box.left < 10
+    })
+  }, strip)
+
+/** That one offer is in view, and that its small one says so and is in view too. */
+async function shows(page: Page, at: number): Promise<void> {
+  await poll(() => firstIn(page, '.gallery-strip')).toBe(at)
+  const current = () =>
+    thumbs(page).evaluateAll((all) =>
+      all.flatMap((link, number) => (link.ariaCurrent ? [number] : [])),
+    )
+  await poll(current).toEqual([at])
+  const isWithin = () =>
+    thumbs(page)
+      .nth(at)
+      .evaluate((link) => {
+        const strip = link.closest('ul')!.getBoundingClientRect()
+        const box = link.getBoundingClientRect()
+        return box.left >= strip.left && box.right <= strip.right
+      })
+  await poll(isWithin).toBe(true)
+}
+
+/** Swipes over the lower part of an element as a finger does; positive distances lead to the right. */
+async function swipe(page: Page, selector: string, distance: number) {
+  await page.locator(selector).evaluate((box) => {
+    box.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
+  const box = (await page.locator(selector).boundingBox())!
+  const y = box.y + box.height * 0.8
+  const from = box.x + box.width / 2 - distance / 2
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y }],
+    })
+  await touch('touchStart', from)
+  const steps = 20
+  for (let step = 1; step <= steps; step++)
+    await touch('touchMove', from + (distance * step) / steps)
+  // A finger that rests before it lifts throws nothing.
+  await page.waitForTimeout(100)
+  await touch('touchEnd')
+}
+
+describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
+  const { slider } = CATEGORIES_WORDS[lang]
+  const isRtl = lang === 'he'
+  const ahead = isRtl ? 1 : -1
+  const [forward, back] = isRtl
+    ? ['ArrowLeft', 'ArrowRight']
+    : ['ArrowRight', 'ArrowLeft']
+
+  test('move with their small ones by button, by pointer and by key', async () => {
+    const { page, problems } = await visit(path, WIDE)
+    const last = (await slides(page).count()) - 1
+    expect(last).toBeGreaterThanOrEqual(4)
+    expect(await thumbs(page).count()).toBe(last + 1)
+    await page.getByRole('button', { name: slider.next }).click()
+    await shows(page, 1)
+    expect(await said(page).textContent()).toBe(
+      await links(page).nth(1).getAttribute('data-said'),
+    )
+    await page.getByRole('button', { name: slider.previous }).click()
+    await shows(page, 0)
+    await thumbs(page).nth(2).click()
+    await shows(page, 2)
+    expect(new URL(page.url()).hash).toBe('')
+    await page.keyboard.press(forward)
+    await shows(page, 3)
+    await page.keyboard.press(back)
+    await shows(page, 2)
+    await page.keyboard.press('End')
+    await shows(page, last)
+    await page.keyboard.press(forward)
+    await shows(page, 0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('keep the focus on what follows it, and lead to their pages', async () => {
+    const { page } = await visit(path, WIDE)
+    await links(page).first().focus()
+    // The ones out of view are left out by the Tab key, once the script is there.
+    const isLeftOut = () => links(page).nth(1).getAttribute('tabindex')
+    await poll(isLeftOut).toBe('-1')
+    await page.keyboard.press(forward)
+    await shows(page, 1)
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('href'))
+    const href = await links(page).nth(1).getAttribute('href')
+    await poll(focused).toBe(href)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname.includes('-FT'))
+    expect(new URL(page.url()).pathname).toBe(href)
+    await page.goBack()
+    // A click anywhere on an offer leads to it.
+    await slides(page)
+      .first()
+      .click({ position: { x: 60, y: 40 } })
+    await page.waitForURL((url) => url.pathname.includes('-FT'))
+    await page.context().close()
+  })
+
+  test('move with their small ones by finger, both ways', async () => {
+    const { page, problems } = await visit(path, PHONE)
+    await swipe(page, '.gallery-strip', ahead * 250)
+    await shows(page, 1)
+    expect(await said(page).textContent()).toBe(
+      await links(page).nth(1).getAttribute('data-said'),
+    )
+    await swipe(page, '.gallery-strip', -ahead * 250)
+    await shows(page, 0)
+    await swipe(page, '.gallery-thumbs', ahead * 130)
+    await shows(page, 1)
+    expect(await firstIn(page, '.gallery-thumbs')).toBe(1)
+    await swipe(page, '.gallery-thumbs', -ahead * 200)
+    await shows(page, 0)
+    await thumbs(page).nth(2).tap()
+    await shows(page, 2)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('follow small ones that were moved before the script was there', async () => {
+    const { page } = await visit(path, PHONE)
+    await swipe(page, '.gallery-thumbs', ahead * 130)
+    await shows(page, 1)
+    await page.context().close()
+  })
+
+  test('wake late and without a jump', async () => {
+    const { page, requests } = await visit(path, {
+      ...PHONE,
+      until: 'networkidle',
+    })
+    expect(loadedScripts(requests)).toEqual([])
+    await measureShifts(page)
+    await page.getByRole('button', { name: slider.next }).tap()
+    await shows(page, 1)
+    expect(await shiftsOf(page)).toBe(0)
+    expect(loadedScripts(requests).length).toBeGreaterThan(0)
+    expect(requests.filter((asked) => /react/i.test(asked))).toEqual([])
+    await page.context().close()
+  })
+
+  test('can be read, seen and moved without a script', async () => {
+    const { page } = await visit(path, { ...PHONE, javaScriptEnabled: false })
+    const count = await slides(page).count()
+    for (let at = 0; at < count; at++) {
+      const title = (await links(page).nth(at).textContent())!
+      const words = { number: `${at + 1}`, total: `${count}` }
+      const text = await thumbs(page).nth(at).textContent()
+      expect(text).toContain(`${fill(slider.show, words)} ${title}`)
+    }
+    expect(await page.locator('.gallery-turn').first().isVisible()).toBe(false)
+    await thumbs(page).nth(1).tap()
+    const lefts = async () =>
+      (await slides(page).nth(1).boundingBox())!.x -
+      (await page.locator('.gallery-strip').boundingBox())!.x
+    await poll(async () => Math.abs(await lefts())).toBeLessThan(3)
+    await page.context().close()
+  })
+
+  test.each([
+    ['light', PHONE],
+    ['dark', WIDE],
+  ] as const)('are accessible in the %s scheme', async (colorScheme, size) => {
+    const { page } = await visit(path, {
+      ...size,
+      colorScheme,
+      reducedMotion: 'reduce',
+    })
+    expect(await axe(page)).toEqual([])
+    await page.getByRole('button', { name: slider.next }).click()
+    await shows(page, 1)
+    expect(await axe(page)).toEqual([])
+    const width = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    )
+    expect(width).toBeLessThanOrEqual(0)
+    await page.context().close()
+  })
+
+  test('stand below as cards, marked as samples, with the other kinds', async () => {
+    const { page } = await visit(path, WIDE)
+    const words = CATEGORIES_WORDS[lang]
+    const all = page.getByRole('region', { name: words.all })
+    const cards = all.locator('.card')
+    expect(await cards.count()).toBeGreaterThanOrEqual(
+      await slides(page).count(),
+    )
+    expect(await all.locator('.is-sample').count()).toBe(await cards.count())
+    expect(await page.locator('.gallery-strip .is-sample').count()).toBe(
+      await slides(page).count(),
+    )
+    const others = page.getByRole('region', { name: words.others })
+    const href = await others.getByRole('link').first().getAttribute('href')
+    expect(decodeURI(href!)).toContain('-CT8000')
+    expect((await fetch(siteUrl + href)).status).toBe(200)
+    await page.context().close()
+  })
+})
+
+test('tells search engines what is on the page, and where it is in other languages', async () => {
+  const html = await (await fetch(siteUrl + EN)).text()
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)
+  const graph = (
+    JSON.parse(json![1]!) as {
+      '@graph': { '@type': string; itemListElement: { url?: string }[] }[]
+    }
+  )['@graph']
+  expect(graph.map((part) => part['@type'])).toEqual([
+    'BreadcrumbList',
+    'ItemList',
+  ])
+  for (const { url } of graph[1]!.itemListElement.slice(0, 3)) {
+    const { pathname } = new URL(url!)
+    expect((await fetch(siteUrl + pathname)).status).toBe(200)
+  }
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)!
+  expect(description[1]!.length).toBeGreaterThan(70)
+  expect(description[1]!.length).toBeLessThanOrEqual(201)
+  expect(html.match(/hreflang="[a-z-]+" href/g)).toHaveLength(7)
+  expect(html).toMatch(/property="og:image" content="[^"]+\/pictures\/travel-/)
+  expect(html).not.toContain('content="noindex"')
+})
+
+test.each([
+  ['/Kosher_Tours-CT800001-wrong.html', '/Kosher_Tours-CT800001-Passover_programmes.html'], // prettier-ignore
+  ['/נופש_כשר-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],
+])('%s has moved', async (from, to) => {
+  const answer = await fetch(siteUrl + encodeURI(from), { redirect: 'manual' })
+  expect(answer.status).toBe(301)
+  expect(decodeURI(answer.headers.get('location')!)).toBe(to)
+})
+
+test('an offer leads to its category', async () => {
+  const { page } = await visit('/Kosher_Tours-FT810001-x.html')
+  const fact = page.locator('.facts div', {
+    hasText: CATEGORIES_WORDS.en.kind,
+  })
+  await fact.getByRole('link').click()
+  await page.waitForURL((url) => url.pathname.includes('-CT'))
+  await page.context().close()
+})
+
+describe.each([
+  ['en', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html', '/Kosher_Tours-TL294640-Israel-Vacations.html'], // prettier-ignore
+  ['he', '/he/נופש_כשר-TL281184-ירושלים-חופשה.html', '/he/נופש_כשר-TL294640-ישראל-חופשה.html'], // prettier-ignore
+] as const)('the travel page in %s', (lang, city, country) => {
+  const words = CATEGORIES_WORDS[lang].travel
+
+  test('has the first four offers in one group and the rest in another', async () => {
+    const { page } = await visit(city, { reducedMotion: 'reduce' })
+    const offers = page.locator('#offers')
+    expect(await offers.locator('.card').count()).toBe(4)
+    const rest = await offers.locator('.offer-row').count()
+    expect(rest).toBeGreaterThan(0)
+    const shown = await offers
+      .locator('.card .card-link, .offer-row .card-link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(shown).size).toBe(4 + rest)
+    expect(await offers.locator('.is-sample').count()).toBe(4 + rest)
+    const kinds = offers.getByRole('list', { name: words.kinds })
+    expect(await kinds.getByRole('link').count()).toBeGreaterThan(1)
+    expect(await page.locator('#times table tbody tr').count()).toBe(6)
+    const trip = page.getByRole('link', { name: words.tripTimes })
+    expect(await trip.getAttribute('href')).toMatch(/\?loc=281184$/)
+    for (const type of [230, 236, 228])
+      expect(await page.locator(`#type-${type} .card`).count()).toBe(6)
+    expect(await axe(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('of a country has its cities, with their offers and their Shabbat', async () => {
+    const { page } = await visit(country, {
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
+    })
+    const cities = page.getByRole('region', { name: words.cities })
+    const rows = cities.locator('.offer-row')
+    expect(await rows.count()).toBeGreaterThan(1)
+    expect(await rows.first().locator('.clock').count()).toBe(2)
+    expect(await page.locator('#offers h4 a').count()).toBeGreaterThan(0)
+    expect(await axe(page)).toEqual([])
+    await rows.first().getByRole('link').click()
+    await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
+    await page.context().close()
+  })
+})
+
+test('a place without offers leads to the nearest that have some', async () => {
+  const { page } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { reducedMotion: 'reduce' }) // prettier-ignore
+  const nearest = page.getByRole('region', {
+    name: CATEGORIES_WORDS.en.travel.nearest,
+  })
+  const first = nearest.getByRole('link').first()
+  expect(await first.textContent()).toBe('London')
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe(
+    'noindex',
+  )
+  expect(await axe(page)).toEqual([])
+  await first.click()
+  await page.waitForURL((url) => url.pathname.includes('-TL2643743-'))
+  await page.context().close()
+})
