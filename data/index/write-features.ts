@@ -9,7 +9,7 @@ import type { ContentDocument } from './write.ts'
 /** Writes or removes a feature. */
 export function writeFeature(
   index: Index,
-  { id, body, deleted }: ContentDocument,
+  { id, body, deleted }: Pick<ContentDocument, 'id' | 'body' | 'deleted'>,
   touched: Touched,
 ): void {
   const nid = Number(id)
