@@ -6,9 +6,10 @@ import { parseArgs } from 'node:util'
 import { measureSearch, type Figures } from './bench/search.ts'
 import { main } from './failures.ts'
 
-// `npm run bench:search -- [--rows 100000,1000000] [--queries 5000] [--dir FOLDER]`: near-me and autocomplete over
-// so many places and as many listings, around real cities, each size in a process of its own and on a memory disk
-// where there is one. Prints a table and a line of JSON; exits with 1 where an aim is missed.
+// `npm run bench:search -- [--rows 100000,1000000] [--queries 5000] [--dir FOLDER]`: near-me, autocomplete and the search
+// for vacations over so many places and as many listings (vacations: up to 100,000), around real cities, each size in a
+// process of its own and on a memory disk where there is one. Prints a table and a line of JSON; exits with 1 where an
+// aim is missed.
 const { values } = parseArgs({
   options: {
     rows: { type: 'string', default: '100000,1000000' },

@@ -8,20 +8,20 @@ import { writeFeature } from '#data/index/write-features.ts'
 import type { Random } from '../pictures/random.ts'
 import { oneOf, type Cities } from './search-world.ts'
 
-const SAMPLES = new URL('../../data/seed/samples/', import.meta.url)
+const SEED = new URL('../../data/seed/samples/', import.meta.url)
 /** Of 1,000 features, those at the top. */
 const TOP = 20
 
 const rowsOf = <T>(file: string): T[] =>
-  (JSON.parse(readFileSync(new URL(file, SAMPLES), 'utf8')) as { rows: T[] })
-    .rows
+  (JSON.parse(readFileSync(new URL(file, SEED), 'utf8')) as { rows: T[] }).rows
+
+const SAMPLES = rowsOf<SeedFeature>('features.json')
 
 /** Writes so many travel features: the texts of the samples, each in a city of its own. */
 export function fillFeatures(
   index: Index,
   { cities, rows, random }: { cities: Cities; rows: number; random: Random },
 ): void {
-  const samples = rowsOf<SeedFeature>('features.json')
   index.db.transaction(() => {
     for (const category of rowsOf<SeedCategory>('categories.json'))
       index.run(
@@ -30,7 +30,7 @@ export function fillFeatures(
         JSON.stringify(category),
       )
     for (let nid = 1; nid <= rows; nid++) {
-      const sample = oneOf(samples, random)
+      const sample = oneOf(SAMPLES, random)
       const place = cities.pick(random).id
       const top = random() * 1000 < TOP
       const body = JSON.stringify({ ...sample, nid, place, top })
@@ -42,11 +42,17 @@ export function fillFeatures(
   })()
 }
 
-/** What somebody types who looks for a vacation: a word or two of an offer, a place, or what is in every text. */
-export function wordsToLookFor(cities: Cities, random: Random): string {
-  const sample = oneOf(rowsOf<SeedFeature>('features.json'), random)
-  return (
-    sample.title[oneOf(LANGS, random)] ??
-    oneOf(Object.values(cities.pick(random).names), random)
-  )
+/** What somebody types who looks for a vacation: words of an offer, a city, both, or what no offer has. */
+export function vacationWords(cities: Cities, random: Random): string {
+  const { title, summary } = oneOf(SAMPLES, random)
+  const lang = oneOf(LANGS, random)
+  const words = (random() < 0.8 ? title : summary)[lang]?.split(/\s+/) ?? []
+  const some = [oneOf(words, random), oneOf(words, random)]
+  const city = oneOf(Object.values(cities.pick(random).names), random)
+  const kind = random() * 100
+  if (kind < 35) return some[0] ?? ''
+  if (kind < 60) return some.join(' ')
+  if (kind < 80) return city
+  if (kind < 95) return `${some[0]} ${city}`
+  return `${city} qqzz`
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { Localized } from '#core/domain/localized.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { searchFeatures } from '#data/index/feature-search.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { searchPlaces } from '#data/index/search.ts'
 import { seeded, type Random } from '../pictures/random.ts'
+import { fillFeatures, vacationWords } from './features-world.ts'
 import {
   around,
   fillIndex,
@@ -18,6 +21,8 @@ const ASKER_DEGREES = 0.1
 /** Of 100 questions about what is near, those from anywhere on earth. */
 const FROM_ANYWHERE = 10
 const ROUNDS = 3
+/** Nobody has more vacations to offer. */
+const MOST_FEATURES = 100_000
 
 export interface Figure {
   name: string
@@ -46,6 +51,11 @@ export async function measureSearch(
   const writer = openIndex(file, { readonly: false })
   const start = performance.now()
   fillIndex(writer, { cities, rows, random: seeded('world') })
+  fillFeatures(writer, {
+    cities,
+    rows: Math.min(rows, MOST_FEATURES),
+    random: seeded('features'),
+  })
   writer.close()
   const fill = (performance.now() - start) / 1000
   const index = openIndex(file)
@@ -85,6 +95,16 @@ function worksOf(index: Index, cities: Cities): Work[] {
         const text = typedOf(names, random)
         const lang = oneOf(LANGS, random)
         return () => searchPlaces(index, text, { lang })
+      },
+    },
+    {
+      name: 'vacations',
+      aim: 50,
+      question(random) {
+        const text = vacationWords(cities, random)
+        const place =
+          random() < 0.3 ? placeRow(index, cities.pick(random).id) : undefined
+        return () => searchFeatures(index, { text, place, page: 1 })
       },
     },
   ]

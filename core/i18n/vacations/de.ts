@@ -4,8 +4,8 @@ export const vacationsDe: VacationsWords = {
   page: {
     title: 'Koscherer Urlaub',
     description:
-      'Koschere Urlaubsangebote nach Wörtern und Reiseziel suchen: Pessachprogramme, Familienferien, Kreuzfahrten, Städtereisen und Reisen zum jüdischen Erbe.',
-    lead: 'Pessachprogramme, Familienferien, Kreuzfahrten und Rundreisen. Suchen Sie nach Wörtern, oder beginnen Sie mit einer Urlaubsart oder einem Reiseziel.',
+      'Koschere Urlaubsangebote nach Stichwörtern und Reiseziel suchen: Pessachprogramme, Familienferien, Kreuzfahrten, Städtereisen und Reisen zum jüdischen Erbe.',
+    lead: 'Pessachprogramme, Familienferien, Kreuzfahrten und Rundreisen. Suchen Sie nach Stichwörtern, oder beginnen Sie mit einer Urlaubsart oder einem Reiseziel.',
     needsScript:
       'Die Suche braucht JavaScript. Wählen Sie sonst unten eine Urlaubsart oder ein Reiseziel.',
     kinds: 'Urlaubsarten',
@@ -18,7 +18,7 @@ export const vacationsDe: VacationsWords = {
   },
   form: {
     name: 'Urlaub suchen',
-    text: 'Wörter',
+    text: 'Stichwörter',
     placeholder: 'Zum Beispiel Pessach oder Kreuzfahrt',
     destination: 'Reiseziel',
     anywhere: 'Alle Reiseziele',
@@ -44,6 +44,6 @@ export const vacationsDe: VacationsWords = {
   },
   header: {
     inPlace: 'Urlaub an einem Ort',
-    byWords: 'Urlaub nach Wörtern',
+    byWords: 'Urlaub nach Stichwörtern',
   },
 }

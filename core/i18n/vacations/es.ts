@@ -4,8 +4,8 @@ export const vacationsEs: VacationsWords = {
   page: {
     title: 'Vacaciones kosher',
     description:
-      'Busque ofertas de vacaciones kosher por palabras y destino: programas de Pésaj, vacaciones en familia, cruceros, escapadas urbanas y viajes de patrimonio.',
-    lead: 'Programas de Pésaj, vacaciones en familia, cruceros y circuitos. Busque por palabras, o empiece por un tipo de vacaciones o un destino.',
+      'Busque ofertas de vacaciones kosher por palabras clave y destino: programas de Pésaj, vacaciones en familia, cruceros, escapadas urbanas y viajes de patrimonio.',
+    lead: 'Programas de Pésaj, vacaciones en familia, cruceros y circuitos. Busque por palabras clave, o empiece por un tipo de vacaciones o un destino.',
     needsScript:
       'La búsqueda necesita JavaScript. Sin él, elija abajo un tipo de vacaciones o un destino.',
     kinds: 'Tipos de vacaciones',
@@ -18,7 +18,7 @@ export const vacationsEs: VacationsWords = {
   },
   form: {
     name: 'Buscar vacaciones',
-    text: 'Palabras',
+    text: 'Palabras clave',
     placeholder: 'Por ejemplo, Pésaj o crucero',
     destination: 'Destino',
     anywhere: 'Todos los destinos',
@@ -43,6 +43,6 @@ export const vacationsEs: VacationsWords = {
   },
   header: {
     inPlace: 'Vacaciones en un lugar',
-    byWords: 'Vacaciones por palabras',
+    byWords: 'Vacaciones por palabras clave',
   },
 }

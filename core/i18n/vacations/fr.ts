@@ -4,8 +4,8 @@ export const vacationsFr: VacationsWords = {
   page: {
     title: 'Vacances casher',
     description:
-      'Cherchez des offres de vacances casher par mots et par destination : programmes de Pessah, vacances en famille, croisières, escapades et circuits du patrimoine.',
-    lead: 'Programmes de Pessah, vacances en famille, croisières et circuits. Cherchez par mots, ou commencez par un type de vacances ou une destination.',
+      'Cherchez des offres de vacances casher par mots-clés et par destination : programmes de Pessah, vacances en famille, croisières, escapades et circuits du patrimoine.',
+    lead: 'Programmes de Pessah, vacances en famille, croisières et circuits. Cherchez par mots-clés, ou commencez par un type de vacances ou une destination.',
     needsScript:
       'La recherche a besoin de JavaScript. Sans lui, choisissez ci-dessous un type de vacances ou une destination.',
     kinds: 'Types de vacances',
@@ -18,7 +18,7 @@ export const vacationsFr: VacationsWords = {
   },
   form: {
     name: 'Chercher des vacances',
-    text: 'Mots',
+    text: 'Mots-clés',
     placeholder: 'Par exemple Pessah ou croisière',
     destination: 'Destination',
     anywhere: 'Toutes les destinations',
@@ -31,7 +31,7 @@ export const vacationsFr: VacationsWords = {
     title: 'Vacances : {{asked}}',
     quoted: '« {{text}} »',
     shown: '{{from}} à {{to}} sur {{total}}',
-    none: 'Aucunes vacances trouvées',
+    none: 'Aucune offre de vacances trouvée',
     noneHint: 'Essayez moins de mots, d’autres mots ou une autre destination.',
     noneThere: 'Chercher dans toutes les destinations',
     showAll: 'Afficher toutes les vacances',
@@ -43,6 +43,6 @@ export const vacationsFr: VacationsWords = {
   },
   header: {
     inPlace: 'Vacances dans un lieu',
-    byWords: 'Vacances par mots',
+    byWords: 'Vacances par mots-clés',
   },
 }

@@ -18,7 +18,7 @@ export const vacationsHe: VacationsWords = {
   },
   form: {
     name: 'חיפוש חופשות',
-    text: 'מילים',
+    text: 'מילות חיפוש',
     placeholder: 'למשל פסח או הפלגה',
     destination: 'יעד',
     anywhere: 'כל היעדים',
