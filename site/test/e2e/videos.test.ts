@@ -404,6 +404,12 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
       'list-02_aB9',
     )
     expect(await state(second)).toBe('paused')
+    // What nobody has pressed goes with the consent.
+    await page.evaluate(() => {
+      localStorage.removeItem('consent')
+      dispatchEvent(new Event('consent'))
+    })
+    expect(await frames(page).count()).toBe(0)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -509,6 +515,39 @@ test('the gallery fills the whole screen by a button; Esc leaves that first', as
   await until(() => page.locator('dialog').count()).toBe(0)
   await page.context().close()
 })
+
+test.each([
+  ['of a listing', '/Kosher_Restaurants-DI900001-x.html', '.place-map'],
+  [
+    'of what is near',
+    '/he/kosher_search-nearby-TJ281184-ירושלים.html',
+    '.nearby-map-box',
+  ],
+] as const)(
+  'a map %s covers the page where the browser gives no screen, and Esc brings the page back',
+  async (_, path, part) => {
+    const { page, problems } = await visit(path, { viewport: WIDE })
+    await page.evaluate(() => {
+      Element.prototype.requestFullscreen = () => Promise.reject(new Error())
+    })
+    const show = page.locator('[data-map] button')
+    if (await show.isVisible()) await show.click()
+    const button = page.locator('.map-expand')
+    await button.click()
+    await until(() => button.getAttribute('aria-pressed')).toBe('true')
+    expect(await page.locator(part).boundingBox()).toEqual({
+      x: 0,
+      y: 0,
+      ...WIDE,
+    })
+    expect(await axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await until(() => button.getAttribute('aria-pressed')).toBe('false')
+    expect(await page.locator('[inert]').count()).toBe(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
 
 test.each([
   ['en', WIDE],

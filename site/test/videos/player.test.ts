@@ -9,6 +9,8 @@ const post = vi.fn()
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="box"></div>'
+  // This browser loads no frames, and would say so each time.
+  vi.spyOn(console, 'error').mockImplementation(() => {})
   // Nothing outside is asked for.
   vi.spyOn(HTMLIFrameElement.prototype, 'src', 'set').mockImplementation(
     function (this: HTMLIFrameElement, src: string) {
