@@ -14,11 +14,13 @@ const PAGE_PARTS = {
  */
 const PRELOADS = {
   name: 'preload-large',
+  /** @param {string} name */
   configEnvironment: (name) =>
-    name === 'client' && {
-      build: { modulePreload: { resolveDependencies: largeOnly } },
-    },
+    name === 'client'
+      ? { build: { modulePreload: { resolveDependencies: largeOnly } } }
+      : undefined,
 }
+/** @param {string} _ @param {string[]} files */
 const largeOnly = (_, files) =>
   files.filter((file) => /\/react-dom\./.test(file))
 

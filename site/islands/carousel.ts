@@ -68,64 +68,29 @@ function stillness(parts: Parts): Promise<void> {
 function createCarousel(box: HTMLElement): Carousel {
   const parts = partsOf(box)
   const { view, slides } = parts
-  const turns = [...box.querySelectorAll<HTMLElement>('[data-turn]')]
   const said = box.querySelector<HTMLElement>('[role=status]')!
   const glide = createGlide(box, parts)
-  const lastIndex = () => Math.max(slides.length - glide.settings.perView, 0)
-
-  /** Takes what is not in view from the keyboard and from screen readers. */
-  function mark(): void {
-    const from = glide.index
-    const to = from + glide.settings.perView
-    const isOut = (_: unknown, at: number) => at < from || at >= to
-    const lost = slides
-      .filter(isOut)
-      .some((slide) => slide.contains(document.activeElement))
-    // By a finger: the focus goes to what is there now.
-    if (lost) focus(from)
-    slides.forEach((slide, at) => (slide.inert = isOut(slide, at)))
-    for (const turn of turns) {
-      const end = turn.dataset['turn'] === '<' ? 0 : lastIndex()
-      turn.ariaDisabled = `${from === end}`
-    }
-  }
-
-  function focus(at: number): void {
-    slides[at]!.inert = false
-    slides[at]!.querySelector('a')?.focus({ preventScroll: true })
-  }
-
-  /** Brings a card into view and gives it the focus. */
-  function turnTo(at: number): void {
-    const { perView } = glide.settings
-    focus(at)
-    if (at < glide.index) glide.go(`=${at}`)
-    else if (at >= glide.index + perView) glide.go(`=${at - perView + 1}`)
-  }
-
   for (const image of view.querySelectorAll('img')) image.loading = 'eager'
   box.classList.add('is-awake')
   view.scrollLeft = 0
   // A browser may scroll to what it finds on the page: from now on Glide moves the row.
   view.addEventListener('scroll', () => (view.scrollLeft = 0))
+  const draw = () => mark(box, parts, glide)
   glide
-    .on('run', mark)
+    .on('run', draw)
     .on('resize', () => {
       // Wider than before: there may be nothing behind the last card.
-      glide.index = Math.min(glide.index, lastIndex())
-      mark()
+      glide.index = Math.min(glide.index, lastIndex(parts, glide))
+      draw()
     })
-    .mount({ Sizes: sizesOf(parts), Gaps: () => ({ value: 0, grow: 0 }), Swipe, Breakpoints }) // prettier-ignore
-  mark()
-  view.addEventListener('keydown', (event) => {
-    const at = slides.findIndex((slide) => slide.contains(event.target as Node))
-    const where = { at, count: slides.length, list: view }
-    const next = at < 0 ? undefined : tabAfter(event.key, where)
-    if (next === undefined) return
-    event.preventDefault()
-    turnTo(next)
-  })
-
+    .mount({
+      Sizes: sizesOf(parts),
+      Gaps: () => ({ value: 0, grow: 0 }),
+      Swipe,
+      Breakpoints,
+    })
+  draw()
+  walkByKeys(parts, glide)
   return {
     act(asked) {
       if (asked.ariaDisabled === 'true') return
@@ -136,6 +101,49 @@ function createCarousel(box: HTMLElement): Carousel {
         .replace('{{to}}', `${Math.min(to, slides.length)}`)
     },
   }
+}
+
+/** The last one that can be the first in view. */
+const lastIndex = ({ slides }: Parts, { settings }: Glide) =>
+  Math.max(slides.length - settings.perView, 0)
+
+/** Takes what is not in view from the keyboard and from screen readers, and marks the ends. */
+function mark(box: HTMLElement, parts: Parts, glide: Glide): void {
+  const { slides } = parts
+  const from = glide.index
+  const to = from + glide.settings.perView
+  const isOut = (at: number) => at < from || at >= to
+  const focused = slides.findIndex((slide) =>
+    slide.contains(document.activeElement),
+  )
+  // By a finger: the focus goes to what is there now.
+  if (focused >= 0 && isOut(focused)) focusCard(parts, from)
+  slides.forEach((slide, at) => (slide.inert = isOut(at)))
+  for (const turn of box.querySelectorAll<HTMLElement>('[data-turn]')) {
+    const end = turn.dataset['turn'] === '<' ? 0 : lastIndex(parts, glide)
+    turn.ariaDisabled = `${from === end}`
+  }
+}
+
+function focusCard({ slides }: Parts, at: number): void {
+  slides[at]!.inert = false
+  slides[at]!.querySelector('a')?.focus({ preventScroll: true })
+}
+
+/** Arrow keys, Home and End give the focus to another card and bring it into view. */
+function walkByKeys(parts: Parts, glide: Glide): void {
+  const { view, slides } = parts
+  view.addEventListener('keydown', (event) => {
+    const at = slides.findIndex((slide) => slide.contains(event.target as Node))
+    const where = { at, count: slides.length, list: view }
+    const next = at < 0 ? undefined : tabAfter(event.key, where)
+    if (next === undefined) return
+    event.preventDefault()
+    const { perView } = glide.settings
+    focusCard(parts, next)
+    if (next < glide.index) glide.go(`=${next}`)
+    else if (next >= glide.index + perView) glide.go(`=${next - perView + 1}`)
+  })
 }
 
 function createGlide(box: HTMLElement, parts: Parts): Glide {

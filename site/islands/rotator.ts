@@ -5,19 +5,32 @@ const EVERY_MS = 5000
 const SWIPE_PX = 40
 
 export function startRotator(box: HTMLElement): void {
-  const all = <T extends HTMLElement>(selector: string) => [
-    ...box.querySelectorAll<T>(selector),
-  ]
-  const slides = all('.rotator-slide')
-  const dots = all('[data-slide]')
-  const toggle = all('[data-toggle]')[0]!
-  const stage = slides[0]!.parentElement!
+  const player = createPlayer(box)
+  const { hold } = player
+  box.addEventListener('pointerenter', () => hold('hover', true))
+  box.addEventListener('pointerleave', () => hold('hover', false))
+  box.addEventListener('focusin', () => hold('focus', true))
+  box.addEventListener('focusout', ({ relatedTarget }) =>
+    hold('focus', box.contains(relatedTarget as Node | null)),
+  )
+  document.addEventListener('visibilitychange', () =>
+    hold('hidden', document.hidden),
+  )
+  new IntersectionObserver((entries) =>
+    hold('away', !entries.at(-1)!.isIntersecting),
+  ).observe(box)
+  onSwipe(player.stage, player.turn)
+  box.classList.add('is-ready')
+}
+
+function createPlayer(box: HTMLElement) {
+  const toggle = box.querySelector<HTMLElement>('[data-toggle]')!
+  const stage = box.querySelector<HTMLElement>('[aria-live]')!
   const reduced = matchMedia('(prefers-reduced-motion: reduce)')
   /** Why they stand still though they are meant to play. */
   const holds = new Set(['away'])
-  let current = 0
+  const show = createShow(box)
   let isPlaying = !reduced.matches
-  let asked = 0
   let timer = 0
 
   const runs = () => isPlaying && holds.size === 0
@@ -30,20 +43,52 @@ export function startRotator(box: HTMLElement): void {
     toggle.ariaLabel = words.split('|')[isPlaying ? 0 : 1]!
     box.classList.toggle('is-playing', isPlaying)
     if (runs())
-      timer = window.setTimeout(() => void show(current + 1, runs), EVERY_MS)
+      timer = window.setTimeout(
+        () => void show.turn(1, runs).then(draw),
+        EVERY_MS,
+      )
   }
 
-  /** Shows a slide once its picture is there; not where it is no longer wanted by then. */
-  async function show(at: number, isWanted = () => true): Promise<void> {
-    const own = ++asked
-    const next = (at + slides.length) % slides.length
-    const image = slides[next]!.querySelector('img')!
-    image.loading = 'eager'
-    await image.decode().catch(() => {})
-    if (own !== asked || !isWanted()) return
-    if (next !== current) change(next)
+  function play(isOn: boolean): void {
+    isPlaying = isOn
     draw()
   }
+
+  toggle.addEventListener('click', () => {
+    // Whoever starts them is pointing at them.
+    holds.delete('hover')
+    holds.delete('focus')
+    play(!isPlaying)
+  })
+  reduced.addEventListener('change', () => play(!reduced.matches))
+  show.dots.forEach((dot, at) =>
+    dot.addEventListener('click', () => {
+      play(false)
+      void show.at(at)
+    }),
+  )
+  draw()
+  return {
+    stage,
+    hold(why: string, isOn: boolean): void {
+      if (isOn) holds.add(why)
+      else holds.delete(why)
+      draw()
+    },
+    /** By hand: from then on they stand still. */
+    turn(by: number): void {
+      play(false)
+      void show.turn(by)
+    },
+  }
+}
+
+/** The slides, of which one is shown, and their dots. */
+function createShow(box: HTMLElement) {
+  const slides = [...box.querySelectorAll<HTMLElement>('.rotator-slide')]
+  const dots = [...box.querySelectorAll<HTMLElement>('[data-slide]')]
+  let current = 0
+  let asked = 0
 
   function change(next: number): void {
     slides.forEach((slide, at) => {
@@ -55,45 +100,22 @@ export function startRotator(box: HTMLElement): void {
     current = next
   }
 
-  function play(isOn: boolean): void {
-    isPlaying = isOn
-    draw()
+  /** Shows a slide once its picture is there; not where it is no longer wanted by then. */
+  async function show(at: number, isWanted = () => true): Promise<void> {
+    const own = ++asked
+    const next = (at + slides.length) % slides.length
+    const image = slides[next]!.querySelector('img')!
+    image.loading = 'eager'
+    await image.decode().catch(() => {})
+    if (own === asked && next !== current && isWanted()) change(next)
   }
 
-  function choose(at: number): void {
-    play(false)
-    void show(at)
+  return {
+    dots,
+    at: show,
+    turn: (by: number, isWanted?: () => boolean) =>
+      show(current + by, isWanted),
   }
-
-  function hold(why: string, isOn: boolean): void {
-    if (isOn) holds.add(why)
-    else holds.delete(why)
-    draw()
-  }
-
-  toggle.addEventListener('click', () => {
-    // Whoever starts them is pointing at them.
-    holds.delete('hover')
-    holds.delete('focus')
-    play(!isPlaying)
-  })
-  dots.forEach((dot, at) => dot.addEventListener('click', () => choose(at)))
-  box.addEventListener('pointerenter', () => hold('hover', true))
-  box.addEventListener('pointerleave', () => hold('hover', false))
-  box.addEventListener('focusin', () => hold('focus', true))
-  box.addEventListener('focusout', ({ relatedTarget }) =>
-    hold('focus', box.contains(relatedTarget as Node | null)),
-  )
-  document.addEventListener('visibilitychange', () =>
-    hold('hidden', document.hidden),
-  )
-  reduced.addEventListener('change', () => play(!reduced.matches))
-  new IntersectionObserver((entries) =>
-    hold('away', !entries.at(-1)!.isIntersecting),
-  ).observe(box)
-  onSwipe(stage, (by) => choose(current + by))
-  box.classList.add('is-ready')
-  draw()
 }
 
 /** Tells of a finger that went aside: 1 for the next slide, -1 for the one before. */
