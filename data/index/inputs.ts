@@ -17,6 +17,9 @@ import type {
   PopularPlace,
   FeatureCard,
   FeatureGroups,
+  CategoryCard,
+  Destination,
+  OfferRow,
 } from './shown-cards.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
@@ -28,6 +31,9 @@ export type {
   PopularPlace,
   FeatureCard,
   FeatureGroups,
+  CategoryCard,
+  Destination,
+  OfferRow,
 } from './shown-cards.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, ShownReview } from './shown-words.ts'
@@ -166,17 +172,6 @@ export interface FeatureInput {
   category?: Pick<SeedCategory, 'id' | 'title'>
 }
 
-/** A category as a card shows it. */
-export interface CategoryCard {
-  id: number
-  title: Localized
-  description: Localized
-  picture: string
-  /** How many offers it has. */
-  count: number
-  sample: boolean
-}
-
 export interface CategoryInput {
   category: SeedCategory
   /** Its first offers, the top ones first. */
@@ -184,12 +179,6 @@ export interface CategoryInput {
   /** How many offers it has in all. */
   total: number
   others: readonly CategoryCard[]
-}
-
-/** A place with the number of its offers; a country has those of its cities. */
-export interface Destination {
-  place: PlaceRef
-  count: number
 }
 
 /** The page on which vacations are looked for. */
@@ -221,12 +210,6 @@ export interface CalendarInput {
   place: PlaceDetail
   /** The Hebrew year of its coming Shabbat. */
   year: number
-}
-
-/** Some of the offers of a category. */
-export interface OfferRow {
-  category: CategoryCard
-  features: readonly FeatureCard[]
 }
 
 export interface HomeInput {

@@ -70,3 +70,26 @@ export interface FeatureGroups {
   a: readonly FeatureCard[]
   b: readonly FeatureCard[]
 }
+
+/** A category as a card shows it. */
+export interface CategoryCard {
+  id: number
+  title: Localized
+  description: Localized
+  picture: string
+  /** How many offers it has. */
+  count: number
+  sample: boolean
+}
+
+/** A place with the number of its offers; a country has those of its cities. */
+export interface Destination {
+  place: PlaceRef
+  count: number
+}
+
+/** Some of the offers of a category. */
+export interface OfferRow {
+  category: CategoryCard
+  features: readonly FeatureCard[]
+}
