@@ -68,7 +68,8 @@ export async function visit(
 export function loadedScripts(requests: readonly string[]): string[] {
   return requests.filter(
     (path) =>
-      path.endsWith('.js') && !/\/(Layout\.astro|preload-helper)/.test(path),
+      path.endsWith('.js') &&
+      !/\/(Layout\.astro|page-script|search\.astro)/.test(path),
   )
 }
 
