@@ -1,11 +1,12 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { publisherAdapter } from './site/render/adapter.ts'
+import { preloadPlugin } from './site/render/preload-plugin.ts'
 
-/** What the script of every page has in common with islands: one small file, not one each. */
-const PAGE_PARTS = {
-  name: 'preload-helper',
-  test: /preload-helper|site\/(stores\/(flags|outside-script)|lib\/script\/load-people)\.ts$/,
+/** The script of every page, with what islands share of it: one small file that all of them import. */
+const PAGE_SCRIPT = {
+  name: 'page-script',
+  test: /preload-helper|site\/(stores\/flags|lib\/page-script|lib\/script\/(load-people|listing|notice|people|read-more|share|slides|videos|voices|weather|when-idle))\.ts$/,
 }
 
 /**
@@ -36,13 +37,13 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
-    plugins: [PRELOADS],
+    plugins: [preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: {
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [PAGE_PARTS] } },
+            output: { codeSplitting: { groups: [PAGE_SCRIPT] } },
           },
         },
       },

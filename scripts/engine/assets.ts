@@ -10,10 +10,11 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { CACHE } from './bundle.ts'
-import { linkOrCopy, packed, VARIANTS } from './files.ts'
+import { ONCE_FOR_ALL, linkOrCopy, packed, VARIANTS } from './files.ts'
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
 export const PICTURES_DIR = join(CACHE, 'pictures')
+const PACKED_DIR = join(CACHE, 'packed-small')
 
 /** Puts the files of a bundle and the pictures beside the pages, texts packed. */
 export function placeAssets(bundleDir: string, pages: string): void {
@@ -56,13 +57,13 @@ function placeAsset(from: string, to: string): void {
 function packedCopy(file: string, variant: number): string {
   const bytes = readFileSync(file)
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const path = join(CACHE, 'packed', name + VARIANTS[variant])
+  const path = join(PACKED_DIR, name + VARIANTS[variant])
   if (!existsSync(path)) {
-    mkdirSync(dirname(path), { recursive: true })
-    packed(bytes).forEach(
+    mkdirSync(PACKED_DIR, { recursive: true })
+    packed(bytes, ONCE_FOR_ALL).forEach(
       (packedBytes, i) =>
         i > 0 &&
-        writeFileSync(join(CACHE, 'packed', name + VARIANTS[i]), packedBytes),
+        writeFileSync(join(PACKED_DIR, name + VARIANTS[i]), packedBytes),
     )
   }
   return path

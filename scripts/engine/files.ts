@@ -13,19 +13,30 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 /** A page stands in three files: as it is, and packed for clients that can take it. */
 export const VARIANTS = ['', '.br', '.gz'] as const
 
-const BROTLI_QUALITY = 5
-const GZIP_LEVEL = 6
+/** How hard files are packed. */
+export interface Packing {
+  brotliQuality: number
+  gzipLevel: number
+}
+
+/** For pages: more would cost each of them many times as long. */
+const QUICKLY: Packing = { brotliQuality: 5, gzipLevel: 6 }
+/** For what is packed once for all pages: 8 % smaller. Brotli at 11 takes three times as long for 1.5 % more. */
+export const ONCE_FOR_ALL: Packing = { brotliQuality: 10, gzipLevel: 9 }
 
 /** The bytes of each variant, in the order of VARIANTS. */
-export function packed(bytes: Buffer): [Buffer, Buffer, Buffer] {
+export function packed(
+  bytes: Buffer,
+  { brotliQuality, gzipLevel }: Packing = QUICKLY,
+): [Buffer, Buffer, Buffer] {
   const brotli = brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  return [bytes, brotli, gzipSync(bytes, { level: GZIP_LEVEL })]
+  return [bytes, brotli, gzipSync(bytes, { level: gzipLevel })]
 }
 
 /** Writes a file and its packed variants below a folder. */

@@ -8,8 +8,9 @@ import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
-import './script/ads.ts'
 import './script/weather.ts'
+
+if (document.querySelector('[data-ad]')) void import('./script/ads.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

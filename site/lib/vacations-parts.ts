@@ -2,36 +2,24 @@ import { textIn } from '#core/domain/localized.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { translator } from '#core/i18n/translate.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
-import type { CategoryCard, VacationsInput } from '#data/index/inputs.ts'
-import { featureGrid } from './cards.ts'
+import type { VacationsInput } from '#data/index/inputs.ts'
+import { categoryGrid, featureGrid } from './cards.ts'
 import { numberText } from './formats.ts'
 import { pageUrl } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { categoryHref, featureHref, travelHref } from './links.ts'
+import { featureHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
-import { picture } from './pictures.ts'
 
 type Page = PageContext<'vacations'>
-
-const KIND_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw'
 
 /** The kinds of vacations, each under its picture with the number of its offers. */
 export function kindsSection({ lang, input }: Page): Html | undefined {
   if (input.categories.length === 0) return undefined
   const { page } = VACATIONS_WORDS[lang]
-  return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2><ul class="cards is-three kinds">${input.categories.map((category) => kindCard(lang, category))}</ul></section>`
-}
-
-function kindCard(lang: Lang, category: CategoryCard): Html {
-  const { page } = VACATIONS_WORDS[lang]
-  const badge =
-    category.sample &&
-    markup`<span class="badges"><span class="badge is-sample">${translator(lang)('common:sampleOffer')}</span></span>`
-  return markup`<li class="card"><div class="card-picture">${picture(category.picture, { sizes: KIND_SIZES })}${badge}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${categoryHref(lang, category)}">${bdi(lang, category.title)}</a></h3><p class="card-facts">${bdi(lang, category.description)}</p><p class="card-price">${counted(lang, page.counts, category.count)}</p></div></li>`
+  return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2>${categoryGrid(lang, input.categories)}</section>`
 }
 
 /** The first offers, and how many there are; a search shows its own in their place. */

@@ -6,6 +6,7 @@ import type { ErrorCode } from '#core/contract/errors.ts'
 export const RESUME_PROBLEMS = [
   'max5mb',
   'onlyDocuments',
+  'protectedDocument',
 ] as const satisfies readonly ErrorCode[]
 export type ResumeProblem = (typeof RESUME_PROBLEMS)[number]
 

@@ -67,8 +67,8 @@ export async function visit(
   return { page, requests, problems }
 }
 
-/** What a page loads by itself: its own script, the few lines that load others, tabs and the pictures of the hero. */
-const OWN = /\/(Layout\.astro|preload-helper|search\.astro|tab-keys|rotator)/
+/** What a page loads by itself: its own script, tabs and the pictures of the hero. */
+const OWN = /\/(Layout\.astro|page-script|search\.astro|rotator)/
 
 /** The scripts among what a page asked for, without its own. */
 export function loadedScripts(requests: readonly string[]): string[] {

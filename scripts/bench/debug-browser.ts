@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A browser of its own, with a port that tools attach to. */
+export interface DebugBrowser {
+  port: number
+  close(): Promise<void>
+}
+
+/** Nothing of its own, and no name but loopback: what a page must not ask for fails instead of going out. */
+const FLAGS = [
+  '--headless=new',
+  '--remote-debugging-port=0',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-component-extensions-with-background-pages',
+  '--disable-client-side-phishing-detection',
+  '--disable-default-apps',
+  '--disable-domain-reliability',
+  '--disable-extensions',
+  '--disable-sync',
+  '--disable-breakpad',
+  '--disable-gpu',
+  '--disable-features=Translate,OptimizationHints,MediaRouter,DialMediaRouteProvider,InterestFeedContentSuggestions',
+  '--metrics-recording-only',
+  '--mute-audio',
+  '--password-store=basic',
+  '--use-mock-keychain',
+  // A memory disk of 64 MB, as containers have it, is too small for some pages.
+  '--disable-dev-shm-usage',
+]
+
+/**
+ * Starts an installed Chromium in a folder that goes with it.
+ * @throws {Error} where it ends before it can be attached to
+ */
+export async function startDebugBrowser(path: string): Promise<DebugBrowser> {
+  const profile = mkdtempSync(join(tmpdir(), 'debug-browser-'))
+  const isRoot = process.getuid?.() === 0
+  const child = spawn(
+    path,
+    [
+      ...FLAGS,
+      ...(isRoot ? ['--no-sandbox'] : []),
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    // A group of its own: the processes that it starts end with it.
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const kill = () => endGroup(child.pid)
+  process.once('exit', kill)
+  const ended = once(child, 'exit')
+  const close = async () => {
+    kill()
+    await ended.catch(() => {})
+    process.off('exit', kill)
+    // Its helpers may still be writing for a moment.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }) // prettier-ignore
+  }
+  try {
+    return { port: await portOf(child.stderr, ended), close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+  }
+}
+
+/** What the browser says about where it listens; it goes on being read, or its pipe would fill. */
+function portOf(
+  stderr: NodeJS.ReadableStream,
+  ended: Promise<unknown>,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    stderr.on('data', (data) => {
+      if (said.length < 10_000) said += String(data)
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said)?.[1]
+      if (port) resolve(Number(port))
+    })
+    ended.then(
+      () => reject(new Error(`the browser did not start:\n${said}`)),
+      reject,
+    )
+  })
+}

@@ -1,0 +1,94 @@
+import type { Figure, PageReport, PageRun } from './page-figures.ts'
+
+/** What each figure should be. */
+export const AIMS = {
+  performance: { least: 100 },
+  accessibility: { least: 100 },
+  bestPractices: { least: 100 },
+  seo: { least: 100 },
+  lcpMs: { most: 1000 },
+  // Lighthouse shows three places.
+  cls: { most: 0.0005 },
+  scriptBytes: { most: 5000 },
+} as const satisfies Partial<
+  Record<Figure, { least: number } | { most: number }>
+>
+
+/** Which of its aims a page misses. */
+export function missedBy(run: PageRun): Figure[] {
+  return (Object.keys(AIMS) as (keyof typeof AIMS)[]).filter((figure) => {
+    const aim = AIMS[figure]
+    return 'least' in aim ? run[figure] < aim.least : run[figure] > aim.most
+  })
+}
+
+interface Column {
+  head: string
+  figure: Figure
+  aim?: string
+  text: (value: number) => string
+}
+
+const whole = (value: number) => value.toFixed(0)
+const seconds = (value: number) => (value / 1000).toFixed(2)
+const kilobytes = (value: number) => (value / 1000).toFixed(1)
+const COLUMNS: readonly Column[] = [
+  { head: 'perf', figure: 'performance', aim: '100', text: whole },
+  { head: 'a11y', figure: 'accessibility', aim: '100', text: whole },
+  { head: 'best', figure: 'bestPractices', aim: '100', text: whole },
+  { head: 'SEO', figure: 'seo', aim: '100', text: whole },
+  { head: 'LCP s', figure: 'lcpMs', aim: '<= 1.00', text: seconds },
+  { head: 'CLS', figure: 'cls', aim: '0', text: (value) => value.toFixed(3) },
+  { head: 'TBT ms', figure: 'tbtMs', text: whole },
+  { head: 'FCP s', figure: 'fcpMs', text: seconds },
+  { head: 'HTML kB', figure: 'htmlBytes', text: kilobytes },
+  { head: 'CSS', figure: 'cssBytes', text: kilobytes },
+  { head: 'script', figure: 'scriptBytes', aim: '<= 5.0', text: kilobytes },
+  { head: 'fonts', figure: 'fontBytes', text: kilobytes },
+  { head: 'images', figure: 'imageBytes', text: kilobytes },
+]
+
+/** The pages as lines of a table: the median, and the worst where it is another; `!` marks what misses its aim. */
+export function pageTable(reports: readonly PageReport[]): string {
+  const rows = [
+    ['', ...COLUMNS.map(({ head }) => head)],
+    ['aim', ...COLUMNS.map(({ aim = '' }) => aim)],
+    ...reports.flatMap(({ page, lang, median, worst }) => [
+      [`${page} ${lang}`, ...cells(median)],
+      ['  worst', ...cells(worst)],
+    ]),
+  ]
+  const widths = rows[0]!.map((_, at) =>
+    Math.max(...rows.map((row) => row[at]!.length)),
+  )
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, at) =>
+        at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]! + 2),
+      )
+      .join('')
+      .trimEnd()
+  return rows.map((row) => `${line(row)}\n`).join('')
+}
+
+function cells(run: PageRun): string[] {
+  const missed = new Set(missedBy(run))
+  return COLUMNS.map(
+    ({ figure, text }) => text(run[figure]) + (missed.has(figure) ? '!' : ' '),
+  )
+}
+
+/** What Lighthouse found fault with, by audit and where. */
+export function findingsText(reports: readonly PageReport[]): string {
+  const places = new Map<string, string[]>()
+  for (const { page, lang, findings } of reports) {
+    for (const finding of findings) {
+      const known = places.get(finding)
+      if (known) known.push(`${page} ${lang}`)
+      else places.set(finding, [`${page} ${lang}`])
+    }
+  }
+  return [...places]
+    .map(([finding, where]) => `${finding}: ${where.join(', ')}\n`)
+    .join('')
+}
