@@ -1,6 +1,5 @@
 import { textIn } from '#core/domain/localized.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
-import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import type { VacationsInput } from '#data/index/inputs.ts'
