@@ -46,7 +46,12 @@ export function DayDialog({
       ref={dialog}
       className={className}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      // Within another dialog these are not told to that one.
+      onCancel={(event) => event.stopPropagation()}
+      onClose={(event) => {
+        event.stopPropagation()
+        onClose()
+      }}
     >
       <div className="day-dialog-body">
         <div className="day-dialog-head">

@@ -4,15 +4,16 @@ const WAKERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * `client:interaction`: loads an island when it is first pointed at or focused, and nothing before;
- * `client:interaction="query"` also where the address of the page asks for something. A button that was
- * pressed meanwhile is pressed again then, also one that sends a form which needs the script for it.
+ * `client:interaction="query"` also where the address of the page asks for something. Buttons that were
+ * pressed meanwhile are pressed again then, also one that sends a form which needs the script for it.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
-  let pressed: HTMLButtonElement | undefined
+  // Each once: who presses twice is impatient.
+  const pressed = new Set<HTMLButtonElement>()
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button')
-    const isDead = button?.form?.method === 'dialog'
-    if (button?.type === 'button' || isDead) pressed = button ?? undefined
+    if (button?.type === 'button' || button?.form?.method === 'dialog')
+      pressed.add(button)
   }
   const wake = async () => {
     for (const name of WAKERS) el.removeEventListener(name, wake)
@@ -20,7 +21,7 @@ const interaction: ClientDirective = (load, { value }, el) => {
     const hydrate = await load()
     el.removeEventListener('click', press)
     await hydrate()
-    pressed?.click()
+    for (const button of pressed) button.click()
   }
   for (const name of WAKERS) el.addEventListener(name, wake, { passive: true })
   if (value === 'query' && location.search !== '') void wake()

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, inject, test } from 'vitest'
@@ -14,6 +14,7 @@ const folder = join(inject('varDir'), 'mail')
 
 /** The mails to the owner of the offer that an answer would go to this address of. */
 async function mailsFrom(replyTo: string) {
+  if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(
     files.map((name) => PostalMime.parse(readFileSync(join(folder, name)))),

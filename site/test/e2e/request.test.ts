@@ -42,7 +42,7 @@ interface Setting extends VisitOptions {
 /** Opens the page of an offer, with an API that sends nobody a mail. */
 async function open(lang: Lang, setting: Setting = {}) {
   const { nid = ALL, answer = 'taken', ...options } = setting
-  const visited = await visit('/Newsletter.html', {
+  const visited = await visit('/Accessibility.html', {
     reducedMotion: 'reduce',
     ...options,
   })
@@ -275,6 +275,8 @@ describe.each(LANGUAGES)('what is wrong in %s', (lang) => {
     const visited = await open(lang)
     const { page } = visited
     const form = pageForm(page, lang)
+    await form.name.focus()
+    await captcha(page).waitFor()
     for (const kind of ['adults', 'children', 'babies'] as const)
       for (let presses = 0; presses < 2; presses++)
         await form.step(kind, 'fewer').press('Enter')

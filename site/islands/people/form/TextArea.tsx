@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { FieldFrame, fieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
 
@@ -24,9 +25,16 @@ export function TextArea({
   ...rest
 }: TextAreaProps) {
   const field = useField(name)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // Unlike an input, React sets it back to its default as it wakes.
+  const [typed] = useState(() => typedIn(field.id))
+  useLayoutEffect(() => {
+    if (typed !== undefined && area.current) area.current.value = typed
+  }, [typed])
   return (
     <FieldFrame {...{ field, label, hint }}>
       <textarea
+        ref={area}
         name={name}
         rows={rows}
         dir="auto"
@@ -37,4 +45,11 @@ export function TextArea({
       />
     </FieldFrame>
   )
+}
+
+/** What stands in a field that was there before the script, if somebody has typed it. */
+function typedIn(id: string): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const area = document.getElementById(id) as HTMLTextAreaElement | null
+  return area && area.value !== area.defaultValue ? area.value : undefined
 }
