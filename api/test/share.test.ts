@@ -221,6 +221,10 @@ test('a page is one of ours, in the form that it has now', async () => {
     expect(path(`${before}-DI${id}-BUY-evil.example.html`)).toBe(
       encodeURI(listing),
     )
+    expect(path('/Kosher_Tours-CT1-BUY-evil.example.html')).toBe(
+      '/Kosher_Tours-CT1-Family_holidays.html',
+    )
+    expect(path('/Kosher_Tours-CT9-BUY.html')).toBeUndefined()
     expect(path('/?text=evil.example#evil.example')).toBe('/')
     expect(path(pathOf('en', { kind: 'search' }))).toBe('/Search.html')
     // A place without a page of its own, and a point.

@@ -110,6 +110,8 @@ test.each([
   ],
   ['/Kosher_Hotels-DI100-x.html', '/Synagogues-DI100-Great_Synagogue.html'],
   ['/he/נופש_כשר-FT2-x.html', '/he/נופש_כשר-FT2-חופשה_2.html'],
+  ['/Kosher_Tours-CT1-wrong.html', '/Kosher_Tours-CT1-Family_holidays.html'],
+  ['/נופש_כשר-CT1-x.html', '/he/נופש_כשר-CT1-x.html'],
 ])('%s has moved', async (url, target) => {
   const { get } = await testApp()
   const answer = await get(encodeURI(url))

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
+  categoryCard,
+  categoryGrid,
   featureCard,
   listingCard,
   nearbyList,
@@ -178,4 +180,35 @@ test('a travel offer says that it is a sample, when and for how much', () => {
   const english = plain(read(featureCard('en', offer)).textContent)
   expect(english).toContain('Fri, Dec 4 – Fri, Dec 11')
   expect(english).toContain('from $900')
+})
+
+describe('a kind of vacations', () => {
+  const category = {
+    id: 3,
+    title: { en: 'Cruises', he: 'הפלגות' },
+    description: { en: 'With a kosher kitchen on board.' },
+    picture: 'travel-12',
+    count: 2,
+    sample: true,
+  }
+
+  test.each([
+    ['en', '/Kosher_Tours-CT3-Cruises.html', '2 offers', 'Sample offers'],
+    ['he', '/he/נופש_כשר-CT3-הפלגות.html', 'שתי הצעות', 'הצעות לדוגמה'],
+  ] as const)(
+    '%s: leads to its page and counts',
+    (lang, path, count, badge) => {
+      const root = read(categoryCard(lang, category))
+      const href = root.querySelector('h3 a')!.getAttribute('href')!
+      expect(decodeURI(href)).toBe(path)
+      expect(root.querySelector('.card-price')?.textContent).toBe(count)
+      expect(root.querySelector('.is-sample')?.textContent).toBe(badge)
+    },
+  )
+
+  test('that is no sample carries no mark', () => {
+    const root = read(categoryGrid('en', [{ ...category, sample: false }]))
+    expect(root.querySelectorAll('li')).toHaveLength(1)
+    expect(root.querySelector('.badge')).toBeNull()
+  })
 })
