@@ -60,38 +60,45 @@ function createPair(box: HTMLElement): Pair {
     markThumb(thumbs, at)
   }
 
-  /** Lets the thumbnails and who listens follow to a picture. */
-  function follow(at: number): void {
+  function bringThumb(at: number): void {
     const thumb = thumbs[at]
-    if (thumb && bringIn(thumb, 'nearest')) hand?.release()
-    say(box, pictures[at]!)
+    if (!thumb) return
+    hand?.release()
+    bringIn(thumb, 'nearest')
   }
 
-  function show(asked: number): void {
-    const at = (asked + pictures.length) % pictures.length
+  function move(at: number): void {
     const picture = pictures[at]!
     // What had the focus is followed by its like.
     for (const links of [pictures, thumbs]) {
       const isWithin = links.some((link) => link === document.activeElement)
       if (isWithin) links[at]?.focus({ preventScroll: true })
     }
-    hand?.release()
     aim = at
     mark(at)
     bringIn(picture, 'start')
-    follow(at)
+    say(box, picture)
   }
 
+  function show(asked: number): void {
+    const at = (asked + pictures.length) % pictures.length
+    move(at)
+    bringThumb(at)
+  }
+
+  // The thumbnails are where the hand has put them.
   const hand =
     thumbStrip &&
     onHandMoved(thumbStrip, (by) =>
-      show(Math.max(0, Math.min(last, current + by))),
+      move(Math.max(0, Math.min(last, current + by))),
     )
   const arrive = (at: number) => {
     if (aim !== undefined && at !== aim) return
     const isNew = at !== current
     mark(at)
-    if (isNew) follow(at)
+    if (!isNew) return
+    bringThumb(at)
+    say(box, pictures[at]!)
   }
   watch(strip, pictures, arrive)
   onRest(strip, () => {
