@@ -5,11 +5,7 @@ import {
   REVIEWS_PER_PAGE,
   type DirectoryType,
 } from '#core/contract/directory.ts'
-import type {
-  SeedCategory,
-  SeedFeature,
-  SeedListing,
-} from '#core/contract/data-files.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import {
   listingCards,
@@ -19,7 +15,6 @@ import {
   type PlaceRow,
 } from './cards.ts'
 import type {
-  FeatureInput,
   HomeInput,
   ListingCard,
   ListingInput,
@@ -28,17 +23,19 @@ import type {
   ShownQuestion,
   ShownReview,
 } from './inputs.ts'
-import { categoryCards, categoryInput, vacationsInput } from './offer-inputs.ts'
+import {
+  categoryCards,
+  categoryInput,
+  featureInput,
+  vacationsInput,
+} from './offer-inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { placeInput, popularPlaces } from './place-inputs.ts'
 import {
   allTypeCounts,
-  featureCard,
-  FEATURES_BESIDE,
   listingRow,
   listingRows,
-  setBody,
   sortFeatured,
   storedTimes,
   supervisionContacts,
@@ -154,33 +151,6 @@ function listingInput(index: Index, tnid: number): ListingInput | undefined {
       )?.n ?? 0,
     supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
     ...(vacations && { vacations }),
-  }
-}
-
-function featureInput(index: Index, nid: number): FeatureInput | undefined {
-  const row = index.get<{ place: number; body: string }>(
-    'select place, body from features where nid = ?',
-    nid,
-  )
-  const place = row && placeRow(index, row.place)
-  if (!place) return undefined
-  const others = index.all<{ place: number; body: string }>(
-    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit ?',
-    row.place,
-    nid,
-    FEATURES_BESIDE,
-  )
-  const feature = JSON.parse(row.body) as SeedFeature
-  const category = setBody<SeedCategory>(
-    index,
-    'categories',
-    String(feature.category),
-  )
-  return {
-    feature,
-    place: placeDetail(index, place),
-    others: others.flatMap((other) => featureCard(index, other) ?? []),
-    ...(category && { category: { id: category.id, title: category.title } }),
   }
 }
 

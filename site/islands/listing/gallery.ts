@@ -56,8 +56,7 @@ function createPair(box: HTMLElement): Pair {
   /** Marks the picture in view; the others are left out by the Tab key. */
   function mark(at: number): void {
     current = at
-    pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
-    markThumb(thumbs, at)
+    markLinks(pictures, thumbs, at)
   }
 
   function bringThumb(at: number): void {
@@ -69,11 +68,7 @@ function createPair(box: HTMLElement): Pair {
 
   function move(at: number): void {
     const picture = pictures[at]!
-    // What had the focus is followed by its like.
-    for (const links of [pictures, thumbs]) {
-      const isWithin = links.some((link) => link === document.activeElement)
-      if (isWithin) links[at]?.focus({ preventScroll: true })
-    }
+    for (const links of [pictures, thumbs]) moveFocus(links, at)
     aim = at
     mark(at)
     bringIn(picture, 'start')
@@ -108,7 +103,18 @@ function createPair(box: HTMLElement): Pair {
   return { pictures, thumbs, current: () => current, show }
 }
 
-function markThumb(thumbs: readonly HTMLElement[], at: number): void {
+/** What had the focus is followed by its like. */
+function moveFocus(links: readonly HTMLElement[], at: number): void {
+  const isWithin = links.some((link) => link === document.activeElement)
+  if (isWithin) links[at]?.focus({ preventScroll: true })
+}
+
+function markLinks(
+  pictures: readonly HTMLElement[],
+  thumbs: readonly HTMLElement[],
+  at: number,
+): void {
+  pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
   thumbs.forEach((link, number) => {
     if (number === at) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
