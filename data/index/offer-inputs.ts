@@ -1,15 +1,28 @@
-import type { SeedCategory } from '#core/contract/data-files.ts'
+import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+<<<<<<< HEAD
 import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type {
   CategoryCard,
   CategoryInput,
   FeatureCard,
   OfferRow,
+=======
+import { placeDetail, placeRef, placeRow, type PlaceRow } from './cards.ts'
+import type {
+  CategoryCard,
+  CategoryInput,
+  FeatureInput,
+>>>>>>> category
   VacationsInput,
 } from './inputs.ts'
 import type { Index } from './open.ts'
-import { featureCard, setBody, topFeatures } from './queries.ts'
+import {
+  featureCard,
+  FEATURES_BESIDE,
+  setBody,
+  topFeatures,
+} from './queries.ts'
 
 // What is shown of the categories of travel features, and of all features together.
 
@@ -58,6 +71,37 @@ export function categoryCards(index: Index): CategoryCard[] {
   return categoryIds(index)
     .flatMap((id) => categoryCard(index, id) ?? [])
     .filter(({ count }) => count > 0)
+}
+
+/** A feature with its category and those beside it; undefined where there is none of that id. */
+export function featureInput(
+  index: Index,
+  nid: number,
+): FeatureInput | undefined {
+  const row = index.get<{ place: number; body: string }>(
+    'select place, body from features where nid = ?',
+    nid,
+  )
+  const place = row && placeRow(index, row.place)
+  if (!place) return undefined
+  const others = index.all<{ place: number; body: string }>(
+    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit ?',
+    row.place,
+    nid,
+    FEATURES_BESIDE,
+  )
+  const feature = JSON.parse(row.body) as SeedFeature
+  const category = setBody<SeedCategory>(
+    index,
+    'categories',
+    String(feature.category),
+  )
+  return {
+    feature,
+    place: placeDetail(index, place),
+    others: others.flatMap((other) => featureCard(index, other) ?? []),
+    ...(category && { category: { id: category.id, title: category.title } }),
+  }
 }
 
 export function categoryInput(

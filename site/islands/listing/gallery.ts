@@ -56,42 +56,44 @@ function createPair(box: HTMLElement): Pair {
   /** Marks the picture in view; the others are left out by the Tab key. */
   function mark(at: number): void {
     current = at
-    pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
-    markThumb(thumbs, at)
+    markLinks(pictures, thumbs, at)
   }
 
-  /** Lets the thumbnails and who listens follow to a picture. */
-  function follow(at: number): void {
+  function bringThumb(at: number): void {
     const thumb = thumbs[at]
-    if (thumb && bringIn(thumb, 'nearest')) hand?.release()
-    say(box, pictures[at]!)
+    if (!thumb) return
+    hand?.release()
+    bringIn(thumb, 'nearest')
+  }
+
+  function move(at: number): void {
+    const picture = pictures[at]!
+    for (const links of [pictures, thumbs]) moveFocus(links, at)
+    aim = at
+    mark(at)
+    bringIn(picture, 'start')
+    say(box, picture)
   }
 
   function show(asked: number): void {
     const at = (asked + pictures.length) % pictures.length
-    const picture = pictures[at]!
-    // What had the focus is followed by its like.
-    for (const links of [pictures, thumbs]) {
-      const isWithin = links.some((link) => link === document.activeElement)
-      if (isWithin) links[at]?.focus({ preventScroll: true })
-    }
-    hand?.release()
-    aim = at
-    mark(at)
-    bringIn(picture, 'start')
-    follow(at)
+    move(at)
+    bringThumb(at)
   }
 
+  // The thumbnails are where the hand has put them.
   const hand =
     thumbStrip &&
     onHandMoved(thumbStrip, (by) =>
-      show(Math.max(0, Math.min(last, current + by))),
+      move(Math.max(0, Math.min(last, current + by))),
     )
   const arrive = (at: number) => {
     if (aim !== undefined && at !== aim) return
     const isNew = at !== current
     mark(at)
-    if (isNew) follow(at)
+    if (!isNew) return
+    bringThumb(at)
+    say(box, pictures[at]!)
   }
   watch(strip, pictures, arrive)
   onRest(strip, () => {
@@ -101,7 +103,18 @@ function createPair(box: HTMLElement): Pair {
   return { pictures, thumbs, current: () => current, show }
 }
 
-function markThumb(thumbs: readonly HTMLElement[], at: number): void {
+/** What had the focus is followed by its like. */
+function moveFocus(links: readonly HTMLElement[], at: number): void {
+  const isWithin = links.some((link) => link === document.activeElement)
+  if (isWithin) links[at]?.focus({ preventScroll: true })
+}
+
+function markLinks(
+  pictures: readonly HTMLElement[],
+  thumbs: readonly HTMLElement[],
+  at: number,
+): void {
+  pictures.forEach((link, number) => (link.tabIndex = number === at ? 0 : -1))
   thumbs.forEach((link, number) => {
     if (number === at) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')

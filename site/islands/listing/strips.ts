@@ -3,17 +3,14 @@ import { pageLang } from '#site/stores/page-lang.ts'
 
 // What strips that scroll and snap are moved by, in either direction of reading.
 
-/** Scrolls a strip, and not the page, to one of its items. Answers whether it had to. */
-export function bringIn(
-  link: HTMLElement,
-  where: 'start' | 'nearest',
-): boolean {
+/** Scrolls a strip, and not the page, to one of its items. */
+export function bringIn(link: HTMLElement, where: 'start' | 'nearest'): void {
   const item = link.closest('li')!
   const strip = item.parentElement!
   const [outer, inner] = [strip, item].map((box) => box.getBoundingClientRect())
   const isIn =
     inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1
-  if (where === 'nearest' && isIn) return false
+  if (where === 'nearest' && isIn) return
   const isBefore = inner!.left < outer!.left
   const by =
     where === 'nearest' && !isBefore
@@ -21,7 +18,6 @@ export function bringIn(
       : inner!.left - outer!.left
   // Not by `scrollBy`, which stops at every picture on the way.
   strip.scrollTo({ left: strip.scrollLeft + by })
-  return true
 }
 
 /** Which item a key asks for. */
@@ -74,13 +70,18 @@ export function onHandMoved(
   // What woke the script may have been just that.
   let isByHand = strip.scrollLeft !== 0
   const takeHold = () => (isByHand = true)
+  const release = () => {
+    isByHand = false
+  }
   strip.addEventListener('pointerdown', takeHold)
   strip.addEventListener('wheel', takeHold, { passive: true })
+  // What the Tab key reaches scrolls into view by itself.
+  strip.addEventListener('focusin', release)
   onRest(strip, () => {
     const by = scrolledBy(strip) - before
     before += by
+    // A finger may rest for a while and go on: it has hold until something else moves the strip.
     if (isByHand && by !== 0) moved(by)
-    isByHand = false
   })
-  return { release: () => (isByHand = false) }
+  return { release }
 }
