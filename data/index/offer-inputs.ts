@@ -1,19 +1,13 @@
 import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
-<<<<<<< HEAD
+import { placeDetail, placeRow } from './cards.ts'
 import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type {
   CategoryCard,
   CategoryInput,
   FeatureCard,
-  OfferRow,
-=======
-import { placeDetail, placeRef, placeRow, type PlaceRow } from './cards.ts'
-import type {
-  CategoryCard,
-  CategoryInput,
   FeatureInput,
->>>>>>> category
+  OfferRow,
   VacationsInput,
 } from './inputs.ts'
 import type { Index } from './open.ts'

@@ -9,11 +9,6 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type {
-<<<<<<< HEAD
-  FeatureInput,
-=======
-  HomeInput,
->>>>>>> category
   ListingCard,
   ListingInput,
   PageInputs,
@@ -21,28 +16,12 @@ import type {
   ShownQuestion,
   ShownReview,
 } from './inputs.ts'
-<<<<<<< HEAD
 import { homeInput } from './home-input.ts'
-import { categoryInput, vacationsInput } from './offer-inputs.ts'
+import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
 import { popularVacations } from './link-sets.ts'
-=======
-import {
-  categoryCards,
-  categoryInput,
-  featureInput,
-  vacationsInput,
-} from './offer-inputs.ts'
-import { linkSetsOf, popularVacations } from './link-sets.ts'
->>>>>>> category
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
 import {
-<<<<<<< HEAD
-  featureCard,
-  FEATURES_BESIDE,
-=======
-  allTypeCounts,
->>>>>>> category
   listingRow,
   listingRows,
   sortFeatured,
@@ -157,62 +136,6 @@ function listingInput(index: Index, tnid: number): ListingInput | undefined {
       )?.n ?? 0,
     supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
     ...(vacations && { vacations }),
-  }
-}
-
-<<<<<<< HEAD
-function featureInput(index: Index, nid: number): FeatureInput | undefined {
-  const row = index.get<{ place: number; body: string }>(
-    'select place, body from features where nid = ?',
-    nid,
-  )
-  const place = row && placeRow(index, row.place)
-  if (!place) return undefined
-  const others = index.all<{ place: number; body: string }>(
-    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit ?',
-    row.place,
-    nid,
-    FEATURES_BESIDE,
-  )
-  const feature = JSON.parse(row.body) as SeedFeature
-  const category = setBody<SeedCategory>(
-    index,
-    'categories',
-    String(feature.category),
-  )
-  return {
-    feature,
-    place: placeDetail(index, place),
-    others: others.flatMap((other) => featureCard(index, other) ?? []),
-    ...(category && { category: { id: category.id, title: category.title } }),
-=======
-const HOME_COUNTRIES = 60
-const HOME_POPULAR = 12
-const HOME_FEATURES = 8
-
-function homeInput(index: Index): HomeInput | undefined {
-  const times = storedTimes(index, TIMES_PLACE)
-  const timesPlace = placeRow(index, TIMES_PLACE)
-  if (!times || !timesPlace) return undefined
-  const countries = index.all<PlaceRow>(
-    `select * from places where kind = 'country' and listed > 0 order by listed desc, rank limit ?`,
-    HOME_COUNTRIES,
-  )
-  return {
-    stats: allTypeCounts(index),
-    places: index.get<{ n: number }>('select count(*) n from places')?.n ?? 0,
-    countries: countries.map((row) => ({
-      place: placeRef(row),
-      total: row.listed,
-      picture: row.picture,
-    })),
-    popular: popularPlaces(index, undefined, 0, HOME_POPULAR),
-    times,
-    timesPlace: placeRef(timesPlace),
-    features: topFeatures(index, HOME_FEATURES),
-    categories: categoryCards(index),
-    linkSets: linkSetsOf(index, 0),
->>>>>>> category
   }
 }
 
