@@ -32,21 +32,25 @@ function createPlayer(box: HTMLElement) {
   const show = createShow(box)
   let isPlaying = !reduced.matches
   let timer = 0
+  /** Whoever holds them, even for a moment, has the whole time anew. */
+  let wait = 0
 
   const runs = () => isPlaying && holds.size === 0
 
-  /** Says whether they play, and begins to wait for the next one. */
-  function draw(): void {
+  /** Begins to wait for the next one, or waits no longer. */
+  function schedule(): void {
     clearTimeout(timer)
+    const own = ++wait
+    const isWanted = () => own === wait
+    const next = () => void show.turn(1, isWanted).then(() => isWanted() && draw()) // prettier-ignore
+    if (runs()) timer = window.setTimeout(next, EVERY_MS)
+  }
+
+  function draw(): void {
+    schedule()
     stage.ariaLive = runs() ? 'off' : 'polite'
-    const { words = '' } = toggle.dataset
-    toggle.ariaLabel = words.split('|')[isPlaying ? 0 : 1]!
+    label(toggle, isPlaying)
     box.classList.toggle('is-playing', isPlaying)
-    if (runs())
-      timer = window.setTimeout(
-        () => void show.turn(1, runs).then(draw),
-        EVERY_MS,
-      )
   }
 
   function play(isOn: boolean): void {
@@ -61,12 +65,11 @@ function createPlayer(box: HTMLElement) {
     play(!isPlaying)
   })
   reduced.addEventListener('change', () => play(!reduced.matches))
-  show.dots.forEach((dot, at) =>
-    dot.addEventListener('click', () => {
-      play(false)
-      void show.at(at)
-    }),
-  )
+  const choose = (at: number) => {
+    play(false)
+    void show.at(at)
+  }
+  show.dots.forEach((dot, at) => (dot.onclick = () => choose(at)))
   draw()
   return {
     stage,
@@ -81,6 +84,12 @@ function createPlayer(box: HTMLElement) {
       void show.turn(by)
     },
   }
+}
+
+/** Says what the button does now. */
+function label(toggle: HTMLElement, isPlaying: boolean): void {
+  const [pause, play] = (toggle.dataset['words'] ?? '').split('|')
+  toggle.ariaLabel = (isPlaying ? pause : play) ?? ''
 }
 
 /** The slides, of which one is shown, and their dots. */

@@ -236,13 +236,11 @@ test('a city shows its first four offers in one row and the rest in another', as
   expect(await samples.count()).toBe(4 + rest)
   expect(loadedScripts(requests)).toEqual([])
   await page.locator('#offers [data-turn=">"]').click()
-  await expect
-    .poll(() =>
-      cards('offers')
-        .nth(3)
-        .evaluate((card) => (card as HTMLElement).inert),
-    ) // prettier-ignore
-    .toBe(false)
-  expect(await cards('offers').first().evaluate((card) => (card as HTMLElement).inert)).toBe(true) // prettier-ignore
+  const isOut = (at: number) =>
+    cards('offers')
+      .nth(at)
+      .evaluate((card) => (card as HTMLElement).inert)
+  await expect.poll(() => isOut(0)).toBe(true)
+  expect(await isOut(3)).toBe(false)
   await page.context().close()
 })
