@@ -64,12 +64,14 @@ export async function visit(
   return { page, requests, problems }
 }
 
-/** The scripts among what a page asked for, without its own one and the few lines that load others. */
+/** The script of every page, and what some pages need before anybody acts. */
+const OWN_SCRIPT =
+  /\/(Layout\.astro|page-script|search\.astro|tab-keys|ads|outside-script)[._]/
+
+/** The scripts among what a page asked for, without its own ones. */
 export function loadedScripts(requests: readonly string[]): string[] {
   return requests.filter(
-    (path) =>
-      path.endsWith('.js') &&
-      !/\/(Layout\.astro|page-script|search\.astro)/.test(path),
+    (path) => path.endsWith('.js') && !OWN_SCRIPT.test(path),
   )
 }
 
