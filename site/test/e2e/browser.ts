@@ -67,12 +67,15 @@ export async function visit(
   return { page, requests, problems }
 }
 
-/** What a page loads by itself: its own script, tabs and the pictures of the hero. */
-const OWN = /\/(Layout\.astro|page-script|search\.astro|rotator)/
+/** The script of every page, and what some pages need before anybody acts. */
+const OWN_SCRIPT =
+  /\/(Layout\.astro|page-script|search\.astro|tab-keys|rotator|ads|outside-script)[._]/
 
-/** The scripts among what a page asked for, without its own. */
+/** The scripts among what a page asked for, without its own ones. */
 export function loadedScripts(requests: readonly string[]): string[] {
-  return requests.filter((path) => path.endsWith('.js') && !OWN.test(path))
+  return requests.filter(
+    (path) => path.endsWith('.js') && !OWN_SCRIPT.test(path),
+  )
 }
 
 /** One page of each kind, in English and Hebrew. */

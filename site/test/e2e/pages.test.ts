@@ -1,6 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, inject, test } from 'vitest'
+import { inlineScriptBytes } from '#scripts/bench/page-figures.ts'
 import { axe } from './axe.ts'
 import { PAGES, useBrowser, visit, loadedScripts } from './browser.ts'
+import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
 
@@ -16,6 +20,17 @@ const AWAKE: ReadonlySet<string> = new Set([
   'favourites',
   'listing edit',
 ])
+/** Packed, in files and in the page itself, before anybody acts. */
+const MOST_SCRIPT_BYTES = 5000
+
+function scriptBytes(requests: readonly string[], html: string): number {
+  const files = requests.filter((path) => path.endsWith('.js'))
+  return files.reduce(
+    (sum, path) => sum + statSync(join(inject('pagesDir'), `${path}.br`)).size,
+    inlineScriptBytes(html),
+  )
+}
+
 const cases = PAGES.flatMap(([name, en, he]) =>
   (['light', 'dark'] as const).flatMap((colorScheme) => [
     { name, lang: 'en', path: en, colorScheme },
@@ -70,7 +85,11 @@ describe.each(PAGES)('%s', (name, en, he) => {
       ),
     ).toEqual([])
     // These have nothing to show before their island has asked; others have a few lines of their own.
-    if (!AWAKE.has(name)) expect(loadedScripts(requests)).toEqual([])
+    if (!AWAKE.has(name)) {
+      expect(loadedScripts(requests)).toEqual([])
+      const bytes = scriptBytes(requests, await page.content())
+      expect(bytes).toBeLessThanOrEqual(MOST_SCRIPT_BYTES)
+    }
     await page.context().close()
   })
 
@@ -82,6 +101,35 @@ describe.each(PAGES)('%s', (name, en, he) => {
     expect(await page.locator('h1').count()).toBe(1)
     await page.context().close()
   })
+})
+
+test.each([
+  ['/', 412],
+  ['/he/', 412],
+  ['/', 1280],
+  ['/he/', 1280],
+])('nothing moves when the font comes late: %s at %i', async (path, width) => {
+  const { page } = await visit('/Credits.html', {
+    viewport: { width, height: 800 },
+  })
+  const fonts: (() => void)[] = []
+  const cold = await page.context().newPage()
+  await cold.route('**/*.woff2', async (route) => {
+    await new Promise<void>((resolve) => fonts.push(resolve))
+    await route.continue()
+  })
+  await cold.goto(new URL(path, page.url()).href, {
+    waitUntil: 'domcontentloaded',
+  })
+  await cold.waitForFunction(
+    () => performance.getEntriesByType('paint').length > 0,
+  )
+  await expect.poll(() => fonts.length).toBeGreaterThan(0)
+  await measureShifts(cold)
+  for (const release of fonts) release()
+  await cold.evaluate(() => document.fonts.ready)
+  expect(await shiftsOf(cold)).toBeLessThan(0.01)
+  await page.context().close()
 })
 
 test('all content is there without JavaScript', async () => {
