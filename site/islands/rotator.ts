@@ -53,15 +53,13 @@ function createPlayer(box: HTMLElement) {
     box.classList.toggle('is-playing', isPlaying)
   }
 
-  function play(isOn: boolean): void {
+  const play = (isOn: boolean) => {
     isPlaying = isOn
     draw()
   }
-
   toggle.addEventListener('click', () => {
     // Whoever starts them is pointing at them.
-    holds.delete('hover')
-    holds.delete('focus')
+    for (const why of ['hover', 'focus']) holds.delete(why)
     play(!isPlaying)
   })
   reduced.addEventListener('change', () => play(!reduced.matches))
