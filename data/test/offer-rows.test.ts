@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
-import { JERUSALEM, PARIS } from './content.ts'
+import { CATEGORIES, JERUSALEM, PARIS } from './content.ts'
 import { builtIndex, update, World } from './world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -33,6 +33,7 @@ const feature = (nid: number, kind: number, top = false) => ({
 /** A world whose kinds have as many offers as told, and eight top ones of another kind. */
 function worldOf(counts: Readonly<Record<number, number>>): World {
   const world = new World()
+  for (const { id } of CATEGORIES) world.remove('categories', id)
   let nid = 5000
   for (const [id, count] of Object.entries(counts)) {
     world.put('categories', id, category(Number(id)))

@@ -12,6 +12,8 @@ interface TextAreaProps {
   isRequired?: boolean
   /** The first field of a dialog, which takes the focus as it opens. */
   isFirst?: boolean
+  /** Stood in the page before the script: what has been typed since stays as React wakes. */
+  isWoken?: boolean
 }
 
 /** A labelled field of several lines, in the direction of what is typed. */
@@ -22,12 +24,13 @@ export function TextArea({
   rows = 4,
   isRequired = true,
   isFirst = false,
+  isWoken = false,
   ...rest
 }: TextAreaProps) {
   const field = useField(name)
   const area = useRef<HTMLTextAreaElement>(null)
   // Unlike an input, React sets it back to its default as it wakes.
-  const [typed] = useState(() => typedIn(field.id))
+  const [typed] = useState(() => (isWoken ? typedIn(field.id) : undefined))
   useLayoutEffect(() => {
     if (typed !== undefined && area.current) area.current.value = typed
   }, [typed])
