@@ -58,12 +58,11 @@ function createPlayer(box: HTMLElement) {
     draw()
   }
 
-  toggle.addEventListener('click', () => {
-    // Whoever starts them is pointing at them.
-    holds.delete('hover')
-    holds.delete('focus')
+  // Whoever starts them is pointing at them.
+  toggle.onclick = () => {
+    for (const why of ['hover', 'focus']) holds.delete(why)
     play(!isPlaying)
-  })
+  }
   reduced.addEventListener('change', () => play(!reduced.matches))
   const choose = (at: number) => {
     play(false)
