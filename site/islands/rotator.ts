@@ -19,7 +19,7 @@ export function startRotator(box: HTMLElement): void {
   new IntersectionObserver((entries) =>
     hold('away', !entries.at(-1)!.isIntersecting),
   ).observe(box)
-  onSwipe(player.stage, player.turn)
+  onSwipe(box.querySelector<HTMLElement>('[aria-live]')!, player.turn)
   box.classList.add('is-ready')
 }
 
@@ -30,8 +30,7 @@ function createPlayer(box: HTMLElement) {
   /** Why they stand still though they are meant to play. */
   const holds = new Set(['away'])
   const show = createShow(box)
-  let isPlaying = !reduced.matches
-  let timer = 0
+  let [isPlaying, timer] = [!reduced.matches, 0]
   /** Whoever holds them, even for a moment, has the whole time anew. */
   let wait = 0
 
@@ -49,28 +48,28 @@ function createPlayer(box: HTMLElement) {
   function draw(): void {
     schedule()
     stage.ariaLive = runs() ? 'off' : 'polite'
-    label(toggle, isPlaying)
-    box.classList.toggle('is-playing', isPlaying)
+    label(box, toggle, isPlaying)
   }
 
-  const play = (isOn: boolean) => {
+  function play(isOn: boolean): void {
     isPlaying = isOn
     draw()
   }
-  toggle.addEventListener('click', () => {
-    // Whoever starts them is pointing at them.
+
+  // Whoever starts them is pointing at them.
+  toggle.onclick = () => {
     for (const why of ['hover', 'focus']) holds.delete(why)
     play(!isPlaying)
-  })
-  reduced.addEventListener('change', () => play(!reduced.matches))
-  const choose = (at: number) => {
-    play(false)
-    void show.at(at)
   }
-  show.dots.forEach((dot, at) => (dot.onclick = () => choose(at)))
+  reduced.addEventListener('change', () => play(!reduced.matches))
+  show.dots.forEach((dot, at) => {
+    dot.onclick = () => {
+      play(false)
+      void show.at(at)
+    }
+  })
   draw()
   return {
-    stage,
     hold(why: string, isOn: boolean): void {
       if (isOn) holds.add(why)
       else holds.delete(why)
@@ -84,8 +83,13 @@ function createPlayer(box: HTMLElement) {
   }
 }
 
-/** Says what the button does now. */
-function label(toggle: HTMLElement, isPlaying: boolean): void {
+/** Says and shows what the button does now. */
+function label(
+  box: HTMLElement,
+  toggle: HTMLElement,
+  isPlaying: boolean,
+): void {
+  box.classList.toggle('is-playing', isPlaying)
   const [pause, play] = (toggle.dataset['words'] ?? '').split('|')
   toggle.ariaLabel = (isPlaying ? pause : play) ?? ''
 }
