@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startDebugBrowser } from './bench/debug-browser.ts'
 import type { PageReport } from './bench/page-figures.ts'
 import { findingsText, pageTable } from './bench/page-table.ts'
 import { pagesOptions, type PagesOptions } from './bench/pages-options.ts'
@@ -48,24 +47,20 @@ async function measure(
   if (isMadeElsewhere(home, origin))
     process.stderr.write('The pages name another origin than they are served from: their SEO score suffers for it.\n') // prettier-ignore
   const pages = await measuredPages(origin, options)
-  const browser = await startDebugBrowser(ensureBrowser())
-  try {
-    const reports = await withProgress('Measuring', async (tick) => {
-      const done: PageReport[] = []
-      for (const page of pages) {
-        tick(done.length, pages.length)
-        done.push(await measurePage(page, { browser, runs: options.runs, stop })) // prettier-ignore
-      }
-      return done
-    })
-    process.stdout.write(
-      options.json
-        ? `${JSON.stringify(reports)}\n`
-        : pageTable(reports) + findingsText(reports),
-    )
-  } finally {
-    await browser.close()
-  }
+  const browser = ensureBrowser()
+  const reports = await withProgress('Measuring', async (tick) => {
+    const done: PageReport[] = []
+    for (const page of pages) {
+      tick(done.length, pages.length)
+      done.push(await measurePage(page, { browser, runs: options.runs, stop }))
+    }
+    return done
+  })
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify(reports)}\n`
+      : pageTable(reports) + findingsText(reports),
+  )
 }
 
 /** A port that nobody has at this moment. */

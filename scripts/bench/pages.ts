@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import type { DebugBrowser } from './debug-browser.ts'
+import { startDebugBrowser, type DebugBrowser } from './debug-browser.ts'
 import {
   askedBy,
   figuresOf,
@@ -26,8 +26,8 @@ export const MEASURED: readonly (readonly [page: string, path: string])[] = [
 ]
 
 const LONGEST_RUN_MS = 120_000
-/** A run may fail where the machine is busy: Chromium told of no paint in time. */
-const MOST_FAILURES = 3
+/** A run may fail where the machine is busy, and leaves its browser useless: Chromium told of no navigation or paint. */
+const MOST_FAILURES = 5
 
 export interface MeasuredPage {
   page: string
@@ -73,7 +73,7 @@ export function isMadeElsewhere(html: string, origin: string): boolean {
 /** Runs Lighthouse over one page so many times: a phone on a slow network, simulated. */
 export async function measurePage(
   { page, lang, url }: MeasuredPage,
-  { browser, runs, stop }: { browser: DebugBrowser; runs: number; stop: AbortSignal }, // prettier-ignore
+  { browser, runs, stop }: { browser: string; runs: number; stop: AbortSignal }, // prettier-ignore
 ): Promise<PageReport> {
   // The first answer of a server is no measure of it.
   const html = await (await fetch(url)).text()
@@ -82,14 +82,17 @@ export async function measurePage(
   let failures = 0
   while (measured.length < runs) {
     stop.throwIfAborted()
+    const attached = await startDebugBrowser(browser)
     try {
-      const result = await runLighthouse(url, browser)
+      const result = await runLighthouse(url, attached)
       const asked = await Promise.all(askedBy(result).map(withBodyBytes))
       measured.push(figuresOf(result, asked, html))
       for (const finding of findingsOf(result)) findings.add(finding)
     } catch (error) {
       failures += 1
       if (failures >= MOST_FAILURES) throw error
+    } finally {
+      await attached.close()
     }
   }
   return {
