@@ -55,5 +55,5 @@ export function requestCall(lang: Lang, feature: PageFeature): Html {
 export function contactBar({ lang, input }: Page): Html {
   const { startRate, title } = input.feature
   const price = startRate && { price: moneyText(lang, startRate) }
-  return markup`<div class="contact-bar"><p>${bdi(lang, title)}${price && say(lang, 'common:priceFrom', price)}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${ENQUIRY_WORDS[lang].contact}</a></div>`
+  return markup`<div class="contact-bar"><p>${bdi(lang, title)}${price && markup`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${ENQUIRY_WORDS[lang].contact}</a></div>`
 }
