@@ -37,7 +37,7 @@ function offerThumb(lang: Lang, card: FeatureCard, at: number): Html {
 /** The kinds of vacations, and the search through all of them. */
 function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
   const { offers: words } = HOME_WORDS[lang]
-  return markup`<nav class="kinds" aria-label="${words.categories}"><ul class="pill-links">${categories.map((category) => markup`<li><a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}<span class="count">${numberText(lang, category.count)}</span></a></li>`)}</ul></nav>`
+  return markup`<nav class="kinds" aria-label="${words.categories}"><ul class="chips">${categories.map((category) => markup`<li><a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}<span class="count">${numberText(lang, category.count)}</span></a></li>`)}</ul></nav>`
 }
 
 /** The top offers one at a time, with four thumbnails in view, and the ways to all the others. */

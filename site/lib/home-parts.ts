@@ -39,7 +39,7 @@ export function moreSearches(lang: Lang): Html {
   const { begin } = HOME_WORDS[lang]
   const { search: words } = NEARBY_WORDS[lang]
   const href = pageHref(lang, 'search')
-  return markup`<nav class="hero-ways" aria-label="${begin.title}"><ul class="pill-links"><li><a href="${href}#search-nearme">${icon('pin')}${words.tabNearme}</a></li><li><a href="${href}#search-nearby">${icon('map')}${words.tabNearby}</a></li><li><a href="${pageHref(lang, 'vacations')}">${icon('bed')}${translator(lang)('types:vacations')}</a></li></ul></nav>`
+  return markup`<nav class="hero-ways" aria-label="${begin.title}"><ul class="chips"><li><a href="${href}#search-nearme">${icon('pin')}${words.tabNearme}</a></li><li><a href="${href}#search-nearby">${icon('map')}${words.tabNearby}</a></li><li><a href="${pageHref(lang, 'vacations')}">${icon('bed')}${translator(lang)('types:vacations')}</a></li></ul></nav>`
 }
 
 /** For those who come back: what they saved, and what is theirs. */

@@ -89,7 +89,7 @@ export function linkSetsBlock(
   if (linkSets.length === 0) return undefined
   return markup`<div class="link-sets">${linkSets.map(
     ({ title, links }) =>
-      markup`<div><h2>${bdi(lang, title)}</h2><ul>${links.map(
+      markup`<div><h2>${bdi(lang, title)}</h2><ul class="chips">${links.map(
         ({ title: label, to }) =>
           markup`<li><a href="${targetHref(lang, to)}"${to.kind === 'url' && markup` rel="noopener"`}>${bdi(lang, label)}${to.kind === 'url' && icon('external')}</a></li>`,
       )}</ul></div>`,

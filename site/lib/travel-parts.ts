@@ -74,7 +74,7 @@ export function travelHead(page: Page): Html {
 function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   if (categories.length === 0) return undefined
   const words = CATEGORIES_WORDS[lang]
-  return markup`<ul class="chips" aria-label="${words.travel.kinds}">${categories.map(
+  return markup`<ul class="chips categories-of-place" aria-label="${words.travel.kinds}">${categories.map(
     (card) =>
       markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}<small>${counted(lang, words.offers, card.count)}</small></a></li>`,
   )}</ul>`
