@@ -18,6 +18,8 @@ export async function axe(
   await page.evaluate(async () => {
     const ends = document
       .getAnimations()
+      // What moves by scrolling never ends.
+      .filter(({ timeline }) => timeline === document.timeline)
       .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
       .map(({ finished }) => finished.catch(() => {}))
     await Promise.all(ends)
