@@ -46,7 +46,7 @@ describe.each(['en', 'he'] as const)('vacations, %s', (lang) => {
   test('the page reads without a script, and its form is one that works', async () => {
     const { page } = await visit(PAGE[lang], { javaScriptEnabled: false })
     expect(await page.locator('h1').innerText()).toBe(words.page.title)
-    const kinds = page.locator('.kinds a.card-link')
+    const kinds = page.locator('[aria-labelledby=kinds-title] .card-link')
     expect(await kinds.count()).toBeGreaterThan(3)
     expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang]) // prettier-ignore
     expect(await offers(page).locator('.card').count()).toBe(10)
