@@ -1,16 +1,17 @@
 // The one script of every page: lists that grow, menus that close, a search that was sent without a script;
 // and what calls the rest when somebody asks for it.
 import './script/slides.ts'
-import './script/listing.ts'
-import './script/videos.ts'
-import './script/read-more.ts'
 import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
-import './script/weather.ts'
 
 if (document.querySelector('[data-ad]')) void import('./script/ads.ts')
+if (document.querySelector('button[data-more]'))
+  void import('./script/read-more.ts')
+if (document.querySelector('[data-map]')) void import('./script/listing.ts')
+if (document.querySelector('[data-weather]')) void import('./script/weather.ts')
+if (document.querySelector('[data-videos]')) void import('./script/videos.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
