@@ -1,11 +1,12 @@
-// The one script of every page: lists that grow, menus that close, a search that was sent without a script;
-// and what calls the rest when somebody asks for it.
+// The one script of every page: lists that grow, menus that close, and what calls the rest when it is asked for.
 import './script/slides.ts'
 import './script/notice.ts'
 import './script/people.ts'
 import './script/share.ts'
 import './script/voices.ts'
 
+if (location.search.includes('q='))
+  addEventListener('load', () => import('./script/sent-search.ts'))
 if (document.querySelector('[data-ad]')) void import('./script/ads.ts')
 if (document.querySelector('button[data-more]'))
   void import('./script/read-more.ts')
@@ -55,18 +56,5 @@ addEventListener('keydown', ({ key }) => {
 for (const menu of menus()) {
   menu.addEventListener('toggle', () => {
     if (menu.open) menu.querySelector('input')?.focus()
-  })
-}
-
-const sent = new URLSearchParams(location.search).get('q')
-const form = document.querySelector<HTMLFormElement>('main form[role=search]')
-
-// The focus wakes the search, which takes up what stands in its field.
-if (sent && form && new URL(form.action).pathname === location.pathname) {
-  addEventListener('load', () => {
-    const input = form.querySelector('input')
-    if (!input || input.value !== '') return
-    input.value = sent
-    input.focus()
   })
 }

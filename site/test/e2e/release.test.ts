@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate } from 'html-validate'
 import { expect, inject, test } from 'vitest'
+import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
 const pages = inject('pagesDir')
@@ -16,7 +17,10 @@ const htmlFiles = [...files].filter((file) => file.endsWith('.html'))
 function fileFor(href: string): string | undefined {
   const path = decodeURI(href.split(/[?#]/)[0] ?? '')
   if (!path.startsWith('/') || path.startsWith('/rest/')) return undefined
-  return path.endsWith('/') ? `${path.slice(1)}index.html` : path.slice(1)
+  const rewrite = rewriteOf(path)
+  // Of what is rewritten only a search is meant to be linked: a place has a page of its own.
+  const page = rewrite?.name === 'vacations' ? rewrite.to : path
+  return page.endsWith('/') ? `${page.slice(1)}index.html` : page.slice(1)
 }
 
 const REFERENCE = /\s(?:href|src)="([^"]*)"|\ssrcset="([^"]*)"/g

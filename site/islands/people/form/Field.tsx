@@ -36,6 +36,7 @@ export function Field({
   isRequired = true,
   isFirst = false,
   prefill = '',
+  type = 'text',
   ...rest
 }: FieldProps) {
   const field = useField(name)
@@ -48,6 +49,7 @@ export function Field({
       <input
         ref={input}
         name={name}
+        type={type}
         required={isRequired}
         data-autofocus={isFirst || undefined}
         {...fieldProps(field, hint)}

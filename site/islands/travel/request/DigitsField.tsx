@@ -29,7 +29,8 @@ export function DigitsField(props: Props) {
       <input
         ref={input}
         name={name}
-        type="tel"
+        // Parts of a number: browsers fill them in where the type is text.
+        type="text"
         inputMode="numeric"
         dir="ltr"
         required={isRequired}
