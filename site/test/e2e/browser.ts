@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import {
   chromium,
   type Browser,
@@ -50,7 +51,10 @@ export async function visit(
   { until = 'load', user, before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'X-Forwarded-For': addressOfVisitor() },
+    ...options,
+  })
   if (user) await logIn(context, user)
   const page = await context.newPage()
   const requests: string[] = []
@@ -66,6 +70,10 @@ export async function visit(
   await page.goto(siteUrl + path, { waitUntil: until })
   return { page, requests, problems }
 }
+
+/** Visitors come from addresses of their own: what one of them may do is not counted for all. */
+const addressOfVisitor = () =>
+  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT =
