@@ -8,6 +8,8 @@ async function act(opener: HTMLElement): Promise<void> {
   if (opener.ariaBusy === 'true') return
   opener.ariaBusy = 'true'
   try {
+    if ('map' in opener.dataset)
+      return await (await import('./listing-map.ts')).show(opener)
     const people = await loadPeople()
     const { save, quick } = opener.dataset
     await (save
@@ -26,7 +28,7 @@ async function act(opener: HTMLElement): Promise<void> {
 addEventListener('click', (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   const opener = (target as Element).closest<HTMLElement>(
-    '[data-dialog],[data-save],[data-quick]',
+    '[data-dialog],[data-save],[data-quick],[data-map]',
   )
   const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
   if (!opener || !isOwnTab) return
