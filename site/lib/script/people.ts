@@ -9,7 +9,7 @@ async function act(opener: HTMLElement): Promise<void> {
   opener.ariaBusy = 'true'
   try {
     if ('map' in opener.dataset)
-      return await (await import('./listing-map.ts')).show(opener)
+      return await import('./listing-map.ts').then((it) => it.show(opener))
     const people = await loadPeople()
     const { save, quick } = opener.dataset
     await (save
