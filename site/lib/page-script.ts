@@ -9,7 +9,8 @@ if (location.search.includes('q='))
   addEventListener('load', () => import('./script/sent-search.ts'))
 if (document.querySelector('[data-ad]')) void import('./script/ads.ts')
 if (document.querySelector('[data-weather]')) void import('./script/weather.ts')
-if (document.querySelector('[data-videos]')) void import('./script/videos.ts')
+if (document.querySelector('[data-videos=slider]'))
+  void import('./script/videos.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
