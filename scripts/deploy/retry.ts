@@ -22,7 +22,7 @@ export async function withRetries<T>(
       if (!(error instanceof PassingError)) throw error
       if (left <= 0)
         throw new DeployError(
-          `${error.message}, also at the ${tries}th try: run the command again later, it goes on where it was.`,
+          `${error.message}, also at try ${tries}: run the command again later, it goes on where it was.`,
         )
       // Spread out, for many requests not to come back all at once.
       const spread = pause * (0.75 + Math.random() / 2)

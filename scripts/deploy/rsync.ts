@@ -36,12 +36,15 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
       await rsync([...how, `${folder}/`, place])
     })
   const drop = (names: readonly string[]) =>
-    inFolder((folder) =>
-      rsync(
+    inFolder(async (folder) => {
+      // What is not in a folder of ours is removed from theirs; the folders themselves stay.
+      for (const name of names)
+        await mkdir(dirname(join(folder, name)), { recursive: true })
+      await rsync(
         ['--delete-missing-args', '--from0', '--files-from=-', `${folder}/`, place], // prettier-ignore
         { input: names.join('\0') },
-      ).then(() => {}),
-    )
+      )
+    })
   const note = (name: string, bytes: Buffer) => [{ name, bytes, headers: {} }]
   return {
     name: place,

@@ -9,7 +9,6 @@ interface Asked {
 /** What the client puts on its errors. */
 interface ClientError {
   name?: string
-  message?: string
   status?: number
   serviceCode?: string
   body?: string
@@ -38,9 +37,12 @@ const PASSING = new Set([408, 429, 500, 502, 503, 504])
 
 /** Throws what an error of the client means: one that may pass, or one with the line to print. */
 export function passingOrFinal(error: unknown, asked: Asked): never {
-  const { name, message, status, code, body } = error as ClientError
+  const { name, status, code, body } = error as ClientError
   if (status === undefined) {
-    const why = code ?? name ?? message
+    const cause = (error as Error).cause as NodeJS.ErrnoException | undefined
+    const isNetwork = code !== undefined || name === 'TimeoutError' || cause
+    if (!isNetwork) throw error
+    const why = code ?? cause?.code ?? cause?.message ?? name
     if (code === 'ENOTFOUND')
       throw new DeployError(
         `${asked.endpoint} cannot be found: correct S3_ENDPOINT.`,

@@ -123,7 +123,7 @@ async function* listBucket(
   do {
     const from = token
     const page = await asking(() =>
-      client.listObjectsPaged('', prefix, LIST_PAGE, from),
+      client.listObjectsPaged('/', prefix, LIST_PAGE, from),
     )
     for (const { Key, ETag } of page?.objects ?? []) {
       const md5 = /^"?([0-9a-f]{32})"?$/.exec(ETag)?.[1]
