@@ -61,15 +61,17 @@ function publishedPages(release: string): Map<string, string> {
 }
 
 /** What is no page and no packed form: assets, pictures, sitemaps. */
-function otherFiles(pages: string): string[] {
-  return readdirSync(pages, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() && !PACKED.test(entry.name) && !PAGE.test(entry.name),
-    )
-    .map(({ parentPath, name }) =>
-      join(parentPath, name).slice(pages.length + 1),
-    )
+function otherFiles(pages: string, below = ''): string[] {
+  // Names alone: to ask the system about each of very many pages would take long.
+  const names = readdirSync(join(pages, below)).filter(
+    (name) => !PACKED.test(name) && !PAGE.test(name),
+  )
+  return names.flatMap((name) => {
+    const file = below + name
+    return statSync(join(pages, file)).isDirectory()
+      ? otherFiles(pages, `${file}/`)
+      : [file]
+  })
 }
 
 async function digestOf(path: string, stamps: Stamps): Promise<string> {

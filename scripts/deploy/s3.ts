@@ -28,46 +28,7 @@ const LIST_PAGE = 1000
 /** A bucket of an S3-compatible storage, or a part of one. */
 export function s3Target(place: S3Place): Target {
   const { bucket, prefix, encoding, cdnSeconds } = place
-  const client = new S3mini({
-    accessKeyId: place.accessKey,
-    secretAccessKey: place.secretKey,
-    endpoint: `${place.endpoint.replace(/\/+$/, '')}/${bucket}`,
-    region: place.region,
-    requestAbortTimeout: TIMEOUT_MS,
-  })
-  const asking = <T>(step: () => Promise<T>): Promise<T> =>
-    withRetries(
-      () => step().catch((error) => passingOrFinal(error, place)),
-      place.patience,
-    )
-  const put = ({ name, bytes, headers }: StoredObject, more: object = {}) =>
-    asking(async () => {
-      const { 'content-type': type, ...others } = headers
-      const all = {
-        // The storage refuses what did not arrive as it was sent.
-        'content-md5': createHash('md5').update(bytes).digest('base64'),
-        ...others,
-        ...more,
-      }
-      // The client's type names x-amz headers alone; it signs and sends any.
-      await client.putObject(
-        prefix + name,
-        bytes,
-        type,
-        undefined,
-        all as never,
-      )
-    })
-  const note = (name: string, bytes: Buffer): StoredObject => ({
-    name,
-    bytes,
-    headers: {
-      'content-type': 'application/json',
-      'cache-control': 'no-store',
-    },
-  })
-  const remove = (name: string) =>
-    asking(async () => void (await client.deleteObject(prefix + name)))
+  const { client, asking, put, remove } = callsTo(place)
   return {
     name: `s3://${bucket}/${prefix}`,
     profile: `s3 1 ${encoding} ${cdnSeconds ?? 0}`,
@@ -92,6 +53,47 @@ export function s3Target(place: S3Place): Target {
     removeNote: remove,
   }
 }
+
+/** Calls of a bucket that are tried again while what goes wrong may pass. */
+function callsTo(place: S3Place) {
+  const { bucket, prefix } = place
+  const client = new S3mini({
+    accessKeyId: place.accessKey,
+    secretAccessKey: place.secretKey,
+    endpoint: `${place.endpoint.replace(/\/+$/, '')}/${bucket}`,
+    region: place.region,
+    requestAbortTimeout: TIMEOUT_MS,
+  })
+  const asking = <T>(step: () => Promise<T>): Promise<T> =>
+    withRetries(
+      () => step().catch((error) => passingOrFinal(error, place)),
+      place.patience,
+    )
+  const put = ({ name, bytes, headers }: StoredObject, more: object = {}) =>
+    asking(async () => {
+      const { 'content-type': type, ...others } = headers
+      const md5 = createHash('md5').update(bytes).digest('base64')
+      // The storage refuses what did not arrive as it was sent.
+      const all = { 'content-md5': md5, ...others, ...more }
+      // The client's type names x-amz headers alone; it signs and sends any.
+      await client.putObject(
+        prefix + name,
+        bytes,
+        type,
+        undefined,
+        all as never,
+      )
+    })
+  const remove = (name: string) =>
+    asking(async () => void (await client.deleteObject(prefix + name)))
+  return { client, asking, put, remove }
+}
+
+const note = (name: string, bytes: Buffer): StoredObject => ({
+  name,
+  bytes,
+  headers: { 'content-type': 'application/json', 'cache-control': 'no-store' },
+})
 
 /** A page in the one form that is set; what is packed by itself, pictures and fonts, as it is. */
 function objectOf(

@@ -24,7 +24,12 @@ export function deployBeside(
   const { varDir, origin } = config
   const once = async () => {
     const { complete } = await deploy({
-      ...{ varDir, origin, target, hook, memory, stop },
+      varDir,
+      origin,
+      target,
+      hook,
+      memory,
+      stop,
       now: Date.now,
       onNote: onProblem,
     })
