@@ -11,7 +11,7 @@ import { NOTES } from '../deploy/target.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { listing } from './site-desk.ts'
 
-vi.setConfig({ testTimeout: 180_000 })
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 const isThere = (program: string) =>
   spawnSync(program, ['--version']).error === undefined

@@ -11,7 +11,7 @@ import { NOTES } from '../deploy/target.ts'
 import { deployDesk, filesBelow } from './deploy-desk.ts'
 import { listing, pagePath, readPage, type Desk } from './site-desk.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const BUCKET = 'site'
 const patience = { tries: 3, pauseMs: 10 }
@@ -130,7 +130,8 @@ test.each(['gzip', 'br'] as const)(
     const [object] = s3Target({ ...place, encoding }).objectsOf({
       file: 'a.html',
       plain: Buffer.from('a'),
-      ...{ gzip: Buffer.from('g'), brotli: Buffer.from('b') },
+      gzip: Buffer.from('g'),
+      brotli: Buffer.from('b'),
     })
     expect(object!.bytes.toString()).toBe(encoding[0])
   },

@@ -24,7 +24,7 @@ import {
 } from './deploy-desk.ts'
 import { listing, makeBundle, releaseOf } from './site-desk.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const withVariants = (file: string) => [file, `${file}.br`, `${file}.gz`]
 const page = (tnid: number, title = `Restaurant_${tnid}`) =>

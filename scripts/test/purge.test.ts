@@ -9,7 +9,7 @@ import { hookOf, targetOf } from '../deploy/settings.ts'
 import { deployDesk } from './deploy-desk.ts'
 import { listing } from './site-desk.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 interface Call {
   method: string | undefined
