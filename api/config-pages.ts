@@ -78,3 +78,16 @@ export function contactOf(text: string | undefined): string | undefined {
     `CONTACT_EMAIL must be an address like office@example.org, not "${text}"`,
   )
 }
+
+const YEAR_SECONDS = 31_536_000
+
+/** How long a CDN may keep pages, in seconds. Undefined for not at all; throws ConfigError. */
+export function cdnSecondsOf(env: Env): number | undefined {
+  const text = env['CDN_MAX_AGE'] || '0'
+  if (!/^\d{1,8}$/.test(text) || Number(text) > YEAR_SECONDS) {
+    throw new ConfigError(
+      `CDN_MAX_AGE must be a number of seconds from 0 to ${YEAR_SECONDS}, not "${text}"`,
+    )
+  }
+  return Number(text) || undefined
+}

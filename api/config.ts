@@ -4,7 +4,13 @@ import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
-import { calendarOf, contactOf, tilesOf, videosOf } from './config-pages.ts'
+import {
+  calendarOf,
+  cdnSecondsOf,
+  contactOf,
+  tilesOf,
+  videosOf,
+} from './config-pages.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
 
@@ -41,6 +47,8 @@ export interface Config {
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
   geocoder?: Geocoder
+  /** How long a CDN that is told of changes may keep pages; only a moment when absent. */
+  cdnSeconds?: number
 }
 
 export interface MailConfig {
@@ -64,6 +72,7 @@ export function readConfig(env: Env): Config {
   const weather = weatherOf(env)
   const ads = adsOf(env)
   const videos = videosOf(env)
+  const cdnSeconds = cdnSecondsOf(env)
   return {
     host,
     port,
@@ -78,6 +87,7 @@ export function readConfig(env: Env): Config {
     ...(videos && { videos }),
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),
+    ...(cdnSeconds && { cdnSeconds }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     approvesWords: approvesWords(env['REVIEWS'] || 'show'),
     mail: mailOf(env),

@@ -36,6 +36,7 @@ const SPEAKING = new Set([
   'InstallError',
   'BackupError',
   'StoreCopyError',
+  'DeployError',
 ])
 
 const LINES: Record<string, Line> = {

@@ -2,13 +2,9 @@ import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { documentType } from '#core/domain/served-files.ts'
 import type { Encoding } from '../encoding.ts'
 
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  xml: 'application/xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-}
 const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 /** A name that is no file, or one that no file can have. */
 const ABSENT = new Set([
@@ -24,11 +20,6 @@ export interface StoredDocument {
   etag: string
   type: string
   encoding?: Encoding
-}
-
-/** The media type of a document; undefined for files that never change under their name. */
-export function documentType(file: string): string | undefined {
-  return TYPES[file.slice(file.lastIndexOf('.') + 1)]
 }
 
 /** A file's bytes, and by what it is known to be the same file. */

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
+import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
 import { hasAlready, withoutBody } from '../caching.ts'
-import type { Deps } from '../deps.ts'
+import type { PeopleDeps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
 import { sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
 import {
-  documentType,
   openDocuments,
   type Documents,
   type StoredDocument,
@@ -17,15 +17,11 @@ import {
 import { turnOf } from '../turns.ts'
 import { decodedPath, movedTo } from './paths.ts'
 
-/** Pages may change at any moment; their ETag makes asking again cheap. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** Files whose name or content never changes. */
-const FOREVER = { maxAge: '365d', immutable: true }
-const AN_HOUR = { maxAge: '1h' }
-const LASTING = /^\/(_astro|pictures)\//
-
 /** Serves the pages and files of the release in use. */
-export function addSite(app: FastifyInstance, { release }: Deps): void {
+export function addSite(
+  app: FastifyInstance,
+  { release, config: { cdnSeconds } }: Pick<PeopleDeps, 'release' | 'config'>,
+): void {
   const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
@@ -33,7 +29,13 @@ export function addSite(app: FastifyInstance, { release }: Deps): void {
       if (isApi(request.url)) return sendError(request, reply, 'notFound')
       const current = release()
       if (!current) return sendNotReady(request, reply)
-      return answerPath({ request, reply, release: current, documents })
+      return answerPath({
+        request,
+        reply,
+        release: current,
+        documents,
+        cdnSeconds,
+      })
     })
   })
   app.setNotFoundHandler(async (request, reply) => {
@@ -42,7 +44,13 @@ export function addSite(app: FastifyInstance, { release }: Deps): void {
     if (!current || !isRead || isApi(request.url)) {
       return sendError(request, reply, 'notFound')
     }
-    return sendNotFound({ request, reply, release: current, documents })
+    return sendNotFound({
+      request,
+      reply,
+      release: current,
+      documents,
+      cdnSeconds,
+    })
   })
 }
 
@@ -52,6 +60,8 @@ interface Asked {
   reply: FastifyReply
   release: Release
   documents: Documents
+  /** How long a CDN may keep documents. */
+  cdnSeconds: number | undefined
 }
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
@@ -64,8 +74,8 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
-    const keep = LASTING.test(path) ? FOREVER : AN_HOUR
-    return reply.sendFile(file, release.pages, keep)
+    reply.header('cache-control', cacheControlOf(file))
+    return reply.sendFile(file, release.pages, { cacheControl: false })
   }
   const found = await read(asked, file)
   if (found) return send(asked, found)
@@ -90,12 +100,12 @@ function read(
 }
 
 function send(
-  { request, reply, release }: Asked,
+  { request, reply, release, cdnSeconds }: Asked,
   { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
   reply
     .header('content-security-policy', release.policy)
-    .header('cache-control', REVALIDATE)
+    .header('cache-control', cacheControlOf('.html', { cdnSeconds }))
     .header('vary', 'accept-encoding')
     .header('etag', etag)
   const isKnown = reply.statusCode === 200 && hasAlready(request, etag)

@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const RETRY_MS = 200
 
@@ -12,12 +12,20 @@ export interface Lock {
  * Waits until no other process publishes. The lock is SQLite's own on a file of its own, so the system
  * gives it back whatever way its holder ends.
  */
-export async function lockPublishing(
+export function lockPublishing(
   varDir: string,
   onWait?: () => void,
 ): Promise<Lock> {
-  mkdirSync(varDir, { recursive: true })
-  const db = new Database(join(varDir, 'publish.lock'), { timeout: 0 })
+  return lockFile(join(varDir, 'publish.lock'), onWait)
+}
+
+/** Waits until no other process of this machine holds the lock of that file. */
+export async function lockFile(
+  file: string,
+  onWait?: () => void,
+): Promise<Lock> {
+  mkdirSync(dirname(file), { recursive: true })
+  const db = new Database(file, { timeout: 0 })
   let waiting = false
   for (;;) {
     try {

@@ -5,6 +5,7 @@ import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore, storeFileOf } from '#api/store/open.ts'
+import { deployBeside } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makePictures } from '../make-pictures.ts'
@@ -120,16 +121,21 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
   process.once('disconnect', () => gone.abort())
   const site = await openSite()
   const publisher = await publisherOf(site, await ensureBundle())
+  const either = AbortSignal.any([stop, gone.signal])
+  const onProblem = (message: string) => process.stderr.write(`${message}\n`)
+  const deploying = deployBeside(site.config, { stop: either, onProblem })
   try {
     await keepPublishing({
       publisher,
       latest: () => currentSeq(site.store),
-      stop: AbortSignal.any([stop, gone.signal]),
+      stop: either,
       onReport({ failures }) {
         for (const failure of failures) tellFailure(failure)
+        deploying?.wake()
       },
-      onProblem: (message) => process.stderr.write(`${message}\n`),
+      onProblem,
     })
+    await deploying?.ended
   } finally {
     publisher.close()
     await site.close()

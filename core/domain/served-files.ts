@@ -1,0 +1,49 @@
+/** What holds for the files of a release wherever they are served: by this server, from storage, by a CDN. */
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  xml: 'application/xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  ico: 'image/x-icon',
+  woff2: 'font/woff2',
+  webmanifest: 'application/manifest+json',
+}
+/** Written anew by publishing: pages, sitemaps, robots.txt. */
+const DOCUMENT = /[.](html|xml|txt)$/
+/** Their name or content never changes. */
+const LASTING = /^(_astro|pictures)[/]/
+
+const typeOf = (file: string): string | undefined =>
+  TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
+
+/** The media type of a file. */
+export const mediaTypeOf = (file: string): string =>
+  typeOf(file) ?? 'application/octet-stream'
+
+/** The media type of a document; undefined for files that publishing never writes anew. */
+export const documentType = (file: string): string | undefined =>
+  DOCUMENT.test(file) ? typeOf(file) : undefined
+
+/** Whether pages of earlier releases may still ask for a file once the present ones no longer do. */
+export const isHashed = (file: string): boolean => file.startsWith('_astro/')
+
+/**
+ * `Cache-Control` of a file, without a slash at its beginning. Documents may change at any moment, and
+ * their ETag makes asking again cheap; a CDN that is told of each change may keep them for `cdnSeconds`.
+ */
+export function cacheControlOf(
+  file: string,
+  { cdnSeconds = 0 }: { cdnSeconds?: number } = {},
+): string {
+  if (LASTING.test(file)) return 'public, max-age=31536000, immutable'
+  if (!DOCUMENT.test(file)) return 'public, max-age=3600'
+  const shared = cdnSeconds > 0 ? `, s-maxage=${cdnSeconds}` : ''
+  return `public, max-age=0${shared}, must-revalidate`
+}

@@ -1,0 +1,131 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { readConfig } from '#api/config.ts'
+import { deploy, rehearse, type DeployReport } from './deploy/deploy.ts'
+import { purgeBodies } from './deploy/purge.ts'
+import { hookOf, SHAPES, targetOf } from './deploy/settings.ts'
+import { main, withContext } from './failures.ts'
+import { withProgress } from './progress.ts'
+
+// `npm run deploy -- --to folder:/srv/www`: puts the release in use to a folder, to S3-compatible storage or by
+// rsync, only what has changed. `--dry-run` only says what it would do; `--purge FILE` writes the addresses whose
+// content changed, one a line, `--purge-json FILE` the bodies of a CDN's calls; `--json` for machines.
+const USAGE = `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, DEPLOY_TO where it is left out`
+
+interface Asked {
+  to: string
+  'dry-run': boolean
+  json: boolean
+  adopt: boolean
+  purge?: string
+  'purge-json'?: string
+}
+
+await main(async (stop) => {
+  const asked = readOptions()
+  if (typeof asked === 'string') {
+    process.stderr.write(`${asked}: ${USAGE}\n`)
+    return 1
+  }
+  const config = readConfig(process.env)
+  const target = targetOf(asked.to, process.env, config)
+  const hook = hookOf(process.env)
+  const tell = (line: string) => process.stderr.write(`${line}\n`)
+  const options = {
+    varDir: config.varDir,
+    origin: config.origin,
+    target,
+    hook,
+    adopt: asked.adopt,
+    now: Date.now,
+    stop,
+    onNote: tell,
+    onWait: () => tell('Another deploy to this place is running; waiting.'),
+  }
+  return withContext({ folder: asked.to.replace(/^folder:/, '') }, async () => {
+    if (asked['dry-run']) {
+      printSteps(await rehearse(options), asked)
+      return 0
+    }
+    const report = await withProgress('Deploying', (onProgress) =>
+      deploy({ ...options, onProgress }),
+    )
+    writePurges(report, asked)
+    return printReport(report, asked, hook !== undefined)
+  })
+})
+
+/** What is asked for, or what is wrong with it. */
+function readOptions(): Asked | string {
+  try {
+    const { values } = parseArgs({
+      options: {
+        to: { type: 'string', default: process.env['DEPLOY_TO'] ?? '' },
+        'dry-run': { type: 'boolean', default: false },
+        json: { type: 'boolean', default: false },
+        adopt: { type: 'boolean', default: false },
+        purge: { type: 'string' },
+        'purge-json': { type: 'string' },
+      },
+    })
+    return values.to ? values : '--to is missing'
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+function writePurges({ urls }: DeployReport, asked: Asked): void {
+  if (asked.purge) writeFileSync(asked.purge, urls.map((url) => `${url}\n`).join('')) // prettier-ignore
+  if (asked['purge-json'])
+    writeFileSync(asked['purge-json'], `${JSON.stringify(purgeBodies(urls))}\n`)
+}
+
+function printSteps(
+  steps: Awaited<ReturnType<typeof rehearse>>,
+  { json }: Asked,
+): void {
+  const put = steps.put.flat()
+  const { remove, unchanged, release } = steps
+  const line = json
+    ? JSON.stringify({ release, put, remove, unchanged })
+    : [
+        ...put.map((file) => `put ${file}`),
+        ...remove.map((file) => `remove ${file}`),
+        `release ${release}: ${put.length} to put, ${remove.length} to remove, ${unchanged} unchanged; nothing was done`,
+      ].join('\n')
+  process.stdout.write(`${line}\n`)
+}
+
+/** Answers the exit code. */
+function printReport(
+  report: DeployReport,
+  { json }: Asked,
+  isTold: boolean,
+): number {
+  const { target, release, stored, removed, unchanged, bytes } = report
+  const { urls, rewritten, complete, seconds } = report
+  const figures = {
+    target,
+    release,
+    stored: stored.length,
+    removed: removed.length,
+    unchanged,
+    bytes,
+    urls: urls.length,
+    purged: isTold ? urls.length : 0,
+    rewritten,
+    complete,
+    seconds,
+  }
+  const line = `${target}: release ${release}, stored ${stored.length} (${(bytes / 1e6).toFixed(1)} MB), removed ${removed.length}, unchanged ${unchanged}, ${urls.length} addresses changed, ${seconds.toFixed(2)} s`
+  process.stdout.write(`${json ? JSON.stringify(figures) : line}\n`)
+  if (rewritten && !json)
+    process.stderr.write(
+      'Pages changed that answer addresses which no list can name (npm run rewrites): a CDN that keeps those must forget them by their pattern, or all.\n',
+    )
+  if (!complete)
+    process.stderr.write(
+      'The site changed all the while; run the command again for the rest.\n',
+    )
+  return complete ? 0 : 1
+}

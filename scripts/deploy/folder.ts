@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream, statSync } from 'node:fs'
+import {
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  writeFile,
+} from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { DeployError } from './errors.ts'
+import { inParallel } from './retry.ts'
+import {
+  NOTES,
+  packedObjects,
+  variantsOf,
+  type Listed,
+  type Target,
+} from './target.ts'
+
+const AT_ONCE = 8
+
+/** A folder of this machine, or of another one that is mounted. */
+export function folderTarget(folder: string): Target {
+  const at = (name: string) => join(folder, name)
+  if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true))
+    throw new DeployError(`${folder} is a file: name a folder after --to.`)
+  const write = async (name: string, bytes: Buffer) => {
+    const partial = at(`${NOTES}new-${randomUUID()}`)
+    await mkdir(dirname(partial), { recursive: true })
+    await mkdir(dirname(at(name)), { recursive: true })
+    try {
+      await writeFile(partial, bytes, { mode: 0o644 })
+      await rename(partial, at(name))
+    } catch (error) {
+      await rm(partial, { force: true })
+      throw error
+    }
+  }
+  return {
+    name: folder,
+    profile: 'folder 1',
+    batch: 500,
+    objectsOf: packedObjects,
+    async put(objects) {
+      await inParallel(objects, AT_ONCE, ({ name, bytes }) =>
+        write(name, bytes),
+      )
+      await flush(folder)
+    },
+    async remove(files) {
+      await inParallel(files.flatMap(variantsOf), AT_ONCE, (name) =>
+        rm(at(name), { force: true }),
+      )
+    },
+    list: () => listFolder(folder),
+    read: (name) => readIfThere(at(name)),
+    write,
+    async create(name, bytes) {
+      await mkdir(dirname(at(name)), { recursive: true })
+      await writeFile(at(name), bytes, { flag: 'wx' }).catch((error) => {
+        if (error.code !== 'EEXIST') throw error
+      })
+    },
+    removeNote: (name) => rm(at(name), { force: true }),
+  }
+}
+
+/** Has the system write down what it holds for a folder's disk: once for many files, each by itself takes long. */
+function flush(folder: string): Promise<void> {
+  return new Promise((resolve) => {
+    // Where there is no such program, the system writes it down in its own time.
+    execFile('sync', ['-f', folder], () => resolve())
+  })
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+async function* listFolder(folder: string): AsyncIterable<Listed> {
+  const entries = await readdir(folder, {
+    recursive: true,
+    withFileTypes: true,
+  }).catch((error) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  for (const entry of entries) {
+    if (!entry.isFile()) continue
+    const path = join(entry.parentPath, entry.name)
+    const md5 = createHash('md5')
+    for await (const chunk of createReadStream(path)) md5.update(chunk)
+    const name = relative(folder, path).split(sep).join('/')
+    yield { name, md5: md5.digest('hex') }
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DeployError } from './errors.ts'
+import { NOTES, type Target } from './target.ts'
+
+// Processes of one machine are kept apart by a lock of the system; machines by a note at the target that its
+// holder writes anew every few seconds. A note that stands still for a minute has no holder any more: told by
+// the clock of whoever waits, so that clocks need not agree.
+
+export interface Lease {
+  /** Throws DeployError where another machine has taken over. */
+  check(): Promise<void>
+  release(): Promise<void>
+}
+
+export interface LeaseOptions {
+  /** Of this machine: its own note it takes over at once, since it holds the lock. */
+  machine: string
+  stop: AbortSignal
+  onWait?: () => void
+  beatMs?: number
+  /** How long a note must stand still for its holder to be gone. */
+  goneMs?: number
+}
+
+interface Note {
+  machine: string
+  run: string
+  beat: number
+}
+
+const FILE = `${NOTES}lease.json`
+const BEAT_MS = 15_000
+const GONE_MS = 60_000
+
+/** Waits until nobody else deploys to a target, and says so there. */
+export async function claim(
+  target: Target,
+  { machine, stop, onWait, beatMs = BEAT_MS, goneMs = GONE_MS }: LeaseOptions,
+): Promise<Lease> {
+  const own: Note = { machine, run: randomUUID(), beat: 0 }
+  const bytes = () => Buffer.from(`${JSON.stringify(own)}\n`)
+  let seen = ''
+  let since = performance.now()
+  let told = false
+  for (;;) {
+    const found = await target.read(FILE)
+    const text = found?.toString('utf8') ?? ''
+    const isGone = text === seen && performance.now() - since > goneMs
+    if (!found) await target.create(FILE, bytes())
+    else if (isGone || parsed(text)?.machine === machine)
+      await target.write(FILE, bytes())
+    if (runOf(await target.read(FILE)) === own.run) break
+    if (text !== seen) since = performance.now()
+    seen = text
+    if (!told) onWait?.()
+    told = true
+    await sleep(Math.min(beatMs, goneMs) / 4, undefined, { signal: stop })
+  }
+  return held(target, own, { bytes, beatMs })
+}
+
+function held(
+  target: Target,
+  own: Note,
+  { bytes, beatMs }: { bytes: () => Buffer; beatMs: number },
+): Lease {
+  let lost = false
+  const check = async () => {
+    lost ||= runOf(await target.read(FILE)) !== own.run
+    if (lost)
+      throw new DeployError(
+        `Another machine has taken over the deploy to ${target.name}; this one has stopped. Nothing is lost: the next one puts everything right.`,
+      )
+  }
+  let beating: Promise<void> = Promise.resolve()
+  const timer = setInterval(() => {
+    // What goes wrong here goes wrong for the deploy itself too, which tells it.
+    beating = beating
+      .then(check)
+      .then(() => {
+        own.beat++
+        return target.write(FILE, bytes())
+      })
+      .catch(() => {})
+  }, beatMs).unref()
+  return {
+    check,
+    async release() {
+      clearInterval(timer)
+      await beating
+      if (!lost && runOf(await target.read(FILE)) === own.run)
+        await target.removeNote(FILE)
+    },
+  }
+}
+
+function parsed(text: string): Note | undefined {
+  try {
+    return JSON.parse(text) as Note
+  } catch {
+    return undefined
+  }
+}
+
+const runOf = (bytes: Buffer | undefined): string | undefined =>
+  bytes && parsed(bytes.toString('utf8'))?.run
+
+/** A name for this machine that says nothing about it. */
+export function machineOf(folder: string): string {
+  const file = join(folder, 'machine')
+  if (!existsSync(file)) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, randomUUID())
+  }
+  return readFileSync(file, 'utf8')
+}

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DeployError, PassingError } from './errors.ts'
+
+export interface Patience {
+  tries?: number
+  /** Before the second try; doubled for each later one. */
+  pauseMs?: number
+}
+
+const LONGEST_PAUSE_MS = 30_000
+
+/** Does something again while what goes wrong may pass. Throws DeployError when patience ends. */
+export async function withRetries<T>(
+  step: () => Promise<T>,
+  { tries = 5, pauseMs = 500 }: Patience = {},
+): Promise<T> {
+  let pause = pauseMs
+  for (let left = tries - 1; ; left--) {
+    try {
+      return await step()
+    } catch (error) {
+      if (!(error instanceof PassingError)) throw error
+      if (left <= 0)
+        throw new DeployError(
+          `${error.message}, also at try ${tries}: run the command again later, it goes on where it was.`,
+        )
+      // Spread out, for many requests not to come back all at once.
+      const spread = pause * (0.75 + Math.random() / 2)
+      await sleep(Math.min(Math.max(spread, error.waitMs), LONGEST_PAUSE_MS))
+      pause *= 2
+    }
+  }
+}
+
+/** Works through a list with so many at a time; the first error ends it, once what has begun is over. */
+export async function inParallel<T>(
+  items: readonly T[],
+  atOnce: number,
+  work: (item: T) => Promise<void>,
+): Promise<void> {
+  let next = 0
+  let failed: { error: unknown } | undefined
+  const worker = async () => {
+    while (!failed && next < items.length) {
+      try {
+        await work(items[next++]!)
+      } catch (error) {
+        failed ??= { error }
+      }
+    }
+  }
+  const workers = Math.min(atOnce, items.length)
+  await Promise.all(Array.from({ length: workers }, worker))
+  if (failed) throw failed.error
+}

@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { DeployError, PassingError } from './errors.ts'
+import { withRetries, type Patience } from './retry.ts'
+import {
+  packedObjects,
+  variantsOf,
+  type Listed,
+  type StoredObject,
+  type Target,
+} from './target.ts'
+
+export interface RsyncPlace {
+  /** `user@host:/path`, `rsync://host/module` or a path of this machine. */
+  to: string
+  /** How the other machine is called, as in `ssh -p 2222 -i key`. */
+  ssh: string
+  patience?: Patience
+}
+
+/** A server reached by rsync, over ssh as a rule. */
+export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
+  const place = to.endsWith('/') ? to : `${to}/`
+  const rsync = (args: readonly string[], more: RunOptions = {}) =>
+    withRetries(() => run(['-e', ssh, ...args], place, more), patience)
+  const send = (objects: readonly StoredObject[], more: string[] = []) =>
+    inFolder(async (folder) => {
+      for (const { name, bytes } of objects) {
+        await mkdir(dirname(join(folder, name)), { recursive: true })
+        await writeFile(join(folder, name), bytes)
+      }
+      // Sizes and times may agree by chance: what is sent is never passed over for them.
+      const how = ['-rtpI', '--mkpath', '--chmod=D755,F644', ...more]
+      await rsync([...how, `${folder}/`, place])
+    })
+  const drop = (names: readonly string[]) =>
+    inFolder(async (folder) => {
+      // What is not in a folder of ours is removed from theirs; the folders themselves stay.
+      for (const name of names)
+        await mkdir(dirname(join(folder, name)), { recursive: true })
+      await rsync(
+        ['--delete-missing-args', '--from0', '--files-from=-', `${folder}/`, place], // prettier-ignore
+        { input: names.join('\0') },
+      )
+    })
+  const note = (name: string, bytes: Buffer) => [{ name, bytes, headers: {} }]
+  return {
+    name: place,
+    profile: 'rsync 1',
+    batch: 2000,
+    objectsOf: packedObjects,
+    // Renamed into place at the end of each batch, all together.
+    put: (objects) => send(objects, ['--delay-updates']),
+    remove: (files) => drop(files.flatMap(variantsOf)),
+    async *list(): AsyncIterable<Listed> {
+      const how = ['-r', '--no-h', '-8', '--list-only']
+      const listed = await rsync([...how, place], { mayLack: true })
+      for (const line of listed?.split('\n') ?? []) {
+        const name = /^-\S+\s+[\d,]+ \S+ \S+ (.+)$/.exec(line)?.[1]
+        if (name) yield { name }
+      }
+    },
+    read: (name) =>
+      inFolder(async (folder) => {
+        const answer = await rsync([place + name, `${folder}/note`], {
+          mayLack: true,
+        })
+        if (answer === undefined) return undefined
+        return readFile(join(folder, 'note'))
+      }),
+    write: (name, bytes) => send(note(name, bytes)),
+    create: (name, bytes) => send(note(name, bytes), ['--ignore-existing']),
+    removeNote: (name) => drop([name]),
+  }
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'deploy-'))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface RunOptions {
+  input?: string
+  /** Whether what it is to read may not be there. */
+  mayLack?: boolean
+}
+
+/** What rsync printed; undefined where what it was to read is not there. */
+function run(
+  args: readonly string[],
+  place: string,
+  { input = '', mayLack = false }: RunOptions,
+): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, LC_ALL: 'C' }
+    const child = spawn('rsync', ['--timeout=120', ...args], { env })
+    let said = ''
+    let problem = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => (said += text))
+    child.stderr.setEncoding('utf8').on('data', (text) => (problem += text))
+    child.stdin.on('error', () => {})
+    child.stdin.end(input)
+    child.on('error', () =>
+      reject(
+        new DeployError(
+          'rsync is not installed here: install it (apt-get install rsync), or choose another way with --to.',
+        ),
+      ),
+    )
+    child.on('close', (code) => {
+      if (code === 0) return resolve(said)
+      if (mayLack && code === 23 && /No such file or directory/.test(problem))
+        return resolve(undefined)
+      reject(errorOf(code, problem.trim(), place))
+    })
+  })
+}
+
+/** Exit codes of rsync that a bad line explains. */
+const PASSING = new Set([10, 12, 30, 35, 255])
+
+const REMEDIES: readonly (readonly [RegExp, string])[] = [
+  [
+    /Permission denied \((publickey|password|keyboard)/,
+    'the server refuses this key: put the public key into its authorized_keys, or name the right one, as in DEPLOY_SSH="ssh -i /path/to/key"',
+  ],
+  [
+    /Host key verification failed/,
+    'the server is not among the known hosts: log in once with ssh and compare its fingerprint',
+  ],
+  [
+    /Connection refused/,
+    'nothing takes the connection: start sshd there, or name its port, as in DEPLOY_SSH="ssh -p 2222"',
+  ],
+  [
+    /Could not resolve hostname/,
+    'the server cannot be found: correct the address after --to',
+  ],
+  [/command not found|rsync: not found/, 'rsync is not installed there'],
+  [
+    /No space left|Disk quota exceeded/,
+    'the disk there is full: free some space and run the command again',
+  ],
+  [
+    /Permission denied|Read-only file system/,
+    'this user may not write there: give it the folder',
+  ],
+]
+
+function errorOf(code: number | null, problem: string, place: string): Error {
+  const last = problem.split('\n').find((line) => line.trim()) ?? ''
+  const remedy = REMEDIES.find(([sign]) => sign.test(problem))?.[1]
+  if (remedy) return new DeployError(`${place}: ${remedy} (${last}).`)
+  const line = `rsync to ${place} ended with ${code} (${last})`
+  return PASSING.has(code ?? -1)
+    ? new PassingError(line)
+    : new DeployError(line)
+}
