@@ -5,6 +5,7 @@ import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
 import { calendarOf, contactOf, tilesOf, videosOf } from './config-pages.ts'
+import { portOf, runningOf, type RunningConfig } from './config-running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
 
@@ -41,6 +42,7 @@ export interface Config {
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
   geocoder?: Geocoder
+  running: RunningConfig
 }
 
 export interface MailConfig {
@@ -55,7 +57,7 @@ export { ConfigError }
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
 export function readConfig(env: Env): Config {
   const host = env['HOST'] || '127.0.0.1'
-  const port = portOf(env['PORT'] || '4321')
+  const port = portOf('PORT', env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
   const geocoder = geocoderOf(env['GEOCODER_URL'])
@@ -81,6 +83,7 @@ export function readConfig(env: Env): Config {
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     approvesWords: approvesWords(env['REVIEWS'] || 'show'),
     mail: mailOf(env),
+    running: runningOf(env),
     ...providersOf(env),
   }
 }
@@ -88,16 +91,6 @@ export function readConfig(env: Env): Config {
 /** The address of a server; IPv6 hosts stand in brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-function portOf(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) {
-    throw new ConfigError(
-      `PORT must be a whole number from 0 to 65535, not "${text}"`,
-    )
-  }
-  return port
 }
 
 function originOf(text: string): string {

@@ -16,6 +16,7 @@ test('fills in what may be left out', () => {
     },
     videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
+    running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(standard)
@@ -41,6 +42,12 @@ test('reads every setting', () => {
     RECAPTCHA_SECRET: 't',
     VIDEO_EMBED: 'https://v.test/{id}',
     VIDEO_PAGE: 'https://v.test/of/{id}',
+    LOG_LEVEL: 'info',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.1',
+    DRAIN_SECONDS: '5',
+    STOP_SECONDS: '60',
+    MAILER: 'off',
   })
   expect(config).toEqual({
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
@@ -62,6 +69,13 @@ test('reads every setting', () => {
     mail: {
       from: 'The Site <mail@example.org>',
       smtpUrl: 'smtps://me:secret@mail:465',
+    },
+    running: {
+      logLevel: 'info',
+      metrics: { host: '10.0.0.1', port: 9464 },
+      drainMs: 5000,
+      stopMs: 60_000,
+      sendsMail: false,
     },
     google: {
       clientId: 'abc',
