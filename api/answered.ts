@@ -21,7 +21,7 @@ export function onAnswered(app: FastifyInstance, tell: OnAnswered): void {
     reply.raw.on('close', () =>
       tell(request, reply, {
         seconds: (performance.now() - begun) / 1000,
-        wasGivenUp: !reply.raw.writableFinished,
+        wasGivenUp: !reply.raw.writableEnded,
       }),
     )
     done()

@@ -43,6 +43,16 @@ export function logOptions(
     base: { pid: process.pid, part },
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (label) => ({ level: label }) },
+    hooks: {
+      // Else pino makes an error's own message the line's, past the serializer.
+      logMethod(args, method) {
+        const [first, text] = args as unknown[]
+        const told = first instanceof Error ? { err: first } : first
+        if (typeof told === 'object' && text === undefined)
+          return method.apply(this, [told, 'problem'])
+        return method.apply(this, args)
+      },
+    },
   }
 }
 

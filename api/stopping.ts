@@ -7,9 +7,9 @@ export function addStopping(
   app: FastifyInstance,
   { isStopping = () => false }: Pick<PeopleDeps, 'isStopping'>,
 ): void {
-  app.addHook('onRequest', (_, reply, done) => {
+  app.addHook('onSend', (_, reply, payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
-    done()
+    done(null, payload)
   })
 }
 

@@ -9,6 +9,7 @@ import {
   publishWithProgress,
 } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
+import { tellingOf } from './telling.ts'
 
 // `npm start`: from the data files to a served site that shows each change as it comes.
 await main(async (stop) => {
@@ -24,11 +25,9 @@ await main(async (stop) => {
     stop.throwIfAborted()
     const { port } = site.config
     const server = await withContext({ port }, () =>
-      startServer(site.config, site.store),
+      startServer(site.config, site.store, process.env),
     )
-    const beside = publishBeside((message) =>
-      process.stderr.write(`${message}\n`),
-    )
+    const beside = publishBeside(tellingOf('publisher', site.config).problem)
     process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
     await Promise.all([server.close(), beside.close()])

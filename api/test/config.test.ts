@@ -218,6 +218,11 @@ test.each([
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+  ['a level that is none', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  ['figures on no port', { METRICS_PORT: '70000' }, /METRICS_PORT/],
+  ['a time that is none', { DRAIN_SECONDS: '5s' }, /DRAIN_SECONDS/],
+  ['no time to end', { DRAIN_SECONDS: '30' }, /STOP_SECONDS \(25\)/],
+  ['a mailer that may be', { MAILER: 'maybe' }, /MAILER/],
   ['a network of all', { TRUST_PROXY: '::/0' }, /TRUST_PROXY/],
 ])('refuses %s', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)

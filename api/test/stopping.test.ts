@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore } from '#api/store/database.ts'
 import { ROOT } from '#scripts/tools.ts'
+import { PARIS } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, switchTo } from './helpers.ts'
 
@@ -33,15 +34,15 @@ async function serverProcess(env: Record<string, string>) {
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>)
-  const said_ = (msg: string) => lines().some((line) => line['msg'] === msg)
-  await expect.poll(() => said_('Started'), { timeout: 20_000 }).toBe(true)
+  const hasSaid = (msg: string) => lines().some((line) => line['msg'] === msg)
+  await expect.poll(() => hasSaid('Started'), { timeout: 20_000 }).toBe(true)
   const url = new URL(
     String(lines().find(({ msg }) => msg === 'Started')?.['url']),
   )
-  return { child, ended, lines, says: said_, url, varDir }
+  return { child, ended, lines, says: hasSaid, url, varDir }
 }
 
-const BODY = JSON.stringify({ email: 'new@example.org' })
+const BODY = JSON.stringify({ loc: PARIS, date: '2026-11-21' })
 
 /** Begins a request whose body comes later. */
 async function beginSlowly({ port }: URL) {
@@ -50,7 +51,7 @@ async function beginSlowly({ port }: URL) {
   socket.on('data', (data) => (heard += data))
   socket.on('error', () => {})
   const head = [
-    'POST /rest/tjt/extlogin HTTP/1.1', 'Host: x',
+    'POST /rest/tjt/locdatezmanim HTTP/1.1', 'Host: x',
     'Content-Type: application/json', `Content-Length: ${BODY.length}`, '', '',
   ] // prettier-ignore
   socket.write(head.join('\r\n'))
@@ -71,7 +72,7 @@ test('what has begun is answered before the process ends with 0', async () => {
   expect(child.exitCode).toBeNull()
   socket.end(BODY)
   await closed
-  expect(heard()).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(heard()).toMatch(/^HTTP\/1\.1 200 /)
   expect(heard().toLowerCase()).toContain('connection: close')
   expect(await ended).toEqual([0, null])
   expect(lines().at(-1)).toMatchObject({ msg: 'Stopped', part: 'api' })

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
+import { writeLastPublish } from '#api/metrics/last-publish.ts'
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
@@ -10,6 +11,7 @@ import { importData, type Imported } from '../import/import.ts'
 import { makePictures } from '../make-pictures.ts'
 import { withProgress } from '../progress.ts'
 import { withContext } from '../failures.ts'
+import { tellingOf, type Telling } from '../telling.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { keepPublishing } from './keep-publishing.ts'
@@ -74,7 +76,7 @@ export async function publisherOf(
   { config, store }: Site,
   bundle?: Bundle,
 ): Promise<Publisher> {
-  return openPublisher({
+  const publisher = await openPublisher({
     varDir: config.varDir,
     ...settingsOf(config),
     source: storeSource(store),
@@ -84,6 +86,16 @@ export async function publisherOf(
     onWait: () =>
       process.stderr.write('Another publish is running; waiting for it.\n'),
   })
+  return {
+    ...publisher,
+    async publish(options) {
+      const report = await publisher.publish(options)
+      const note = { ...report, at: Date.now() }
+      // Only figures would miss it.
+      await writeLastPublish(config.varDir, note).catch(() => {})
+      return report
+    },
+  }
 }
 
 /** Publishes with a line or a bar of progress. */
@@ -102,11 +114,17 @@ export function publishWithProgress(
 /** A whole run of `npm run publish` or `npm run nightly`. Answers the exit code. */
 export async function runPublish(options: {
   turnWeeks: boolean
+  /** Who writes a log of it, where the settings ask for one. */
+  part?: 'nightly'
 }): Promise<number> {
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
     const report = await publishWithProgress(site, publisher, options)
+    if (options.part && site.config.running.logLevel) {
+      tellReport(tellingOf(options.part, site.config), report)
+      return report.failed > 0 ? 1 : 0
+    }
     return printReport(report, { json: process.argv.includes('--json') })
   } finally {
     publisher.close()
@@ -120,16 +138,17 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
   process.once('disconnect', () => gone.abort())
   const site = await openSite()
   const publisher = await publisherOf(site, await ensureBundle())
+  const telling = tellingOf('publisher', site.config)
+  telling.started()
   try {
     await keepPublishing({
       publisher,
       latest: () => currentSeq(site.store),
       stop: AbortSignal.any([stop, gone.signal]),
-      onReport({ failures }) {
-        for (const failure of failures) tellFailure(failure)
-      },
-      onProblem: (message) => process.stderr.write(`${message}\n`),
+      onReport: (report) => tellReport(telling, report),
+      onProblem: telling.problem,
     })
+    telling.stopped()
   } finally {
     publisher.close()
     await site.close()
@@ -156,8 +175,16 @@ export function printReport(
   return failed > 0 ? 1 : 0
 }
 
-function tellFailure({ kind, ref, error }: Failure): void {
-  process.stderr.write(
-    `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`,
-  )
+function tellReport(telling: Telling, report: Report): void {
+  for (const failure of report.failures.slice(0, 10))
+    telling.problem(problemOf(failure))
+  telling.published(report)
+}
+
+function tellFailure(failure: Failure): void {
+  process.stderr.write(`${problemOf(failure)}\n`)
+}
+
+function problemOf({ kind, ref, error }: Failure): string {
+  return `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}`
 }
