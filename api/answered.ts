@@ -13,17 +13,30 @@ export type OnAnswered = (
   how: Answered,
 ) => void
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Who is told of every answer. */
+    answeredListeners: OnAnswered[]
+  }
+}
+
 /** Tells of every answer once it is over, also of those that callers gave up. */
 export function onAnswered(app: FastifyInstance, tell: OnAnswered): void {
+  if (app.hasDecorator('answeredListeners')) {
+    app.answeredListeners.push(tell)
+    return
+  }
+  const listeners = [tell]
+  app.decorate('answeredListeners', listeners)
   app.addHook('onRequest', (request, reply, done) => {
     const begun = performance.now()
     // 'close' comes once for every answer; Fastify's onResponse does not come for all.
-    reply.raw.on('close', () =>
-      tell(request, reply, {
-        seconds: (performance.now() - begun) / 1000,
-        wasGivenUp: !reply.raw.writableEnded,
-      }),
-    )
+    reply.raw.on('close', () => {
+      const seconds = (performance.now() - begun) / 1000
+      const wasGivenUp = !reply.raw.writableEnded
+      for (const listener of listeners)
+        listener(request, reply, { seconds, wasGivenUp })
+    })
     done()
   })
 }

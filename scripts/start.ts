@@ -11,9 +11,13 @@ import {
 import { main, withContext } from './failures.ts'
 import { tellingOf } from './telling.ts'
 
+/** Time to end in peace, as soon as the settings are read. */
+let graceMs = 10_000
+
 // `npm start`: from the data files to a served site that shows each change as it comes.
 await main(async (stop) => {
   const site = await openSite()
+  graceMs = site.config.running.stopMs
   try {
     await importSeed(site)
     const publisher = await publisherOf(site)
@@ -34,4 +38,4 @@ await main(async (stop) => {
   } finally {
     await site.close()
   }
-})
+}, {}, { graceMs: () => graceMs })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { onAnswered } from '../answered.ts'
-import { counter, histogram } from './families.ts'
+import { counter, histogram, textOf } from './families.ts'
 
 /** What a process counts as it happens. */
 export interface Meter {
@@ -39,12 +39,12 @@ export function openMeter(): Meter {
   const mails = counter('kosher_mail_events_total', 'Troubles with mail.')
   return {
     watch(app) {
-      app.addHook('onRequest', (_, reply, done) => {
+      app.addHook('onRequest', (_request, _reply, done) => {
         inFlight += 1
-        reply.raw.on('close', () => (inFlight -= 1))
         done()
       })
       onAnswered(app, ({ method, routeOptions }, reply, how) => {
+        inFlight -= 1
         const route = routeOptions.url ?? 'none'
         const status = `${Math.floor(reply.statusCode / 100)}xx`
         requests.observe({ method, route, status }, how.seconds)
@@ -57,7 +57,12 @@ export function openMeter(): Meter {
     lastForecast: () => forecastAt,
     text: () =>
       [
-        `# HELP kosher_http_in_flight Requests being answered.\n# TYPE kosher_http_in_flight gauge\nkosher_http_in_flight ${inFlight}\n`,
+        textOf({
+          name: 'kosher_http_in_flight',
+          help: 'Requests being answered.',
+          type: 'gauge',
+          samples: [{ value: inFlight }],
+        }),
         ...[requests, refusals, givenUp, mails].map((family) => family.text()),
       ].join(''),
   }

@@ -8,21 +8,15 @@ import type { Deps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
 import { sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
+import { turnOf } from '../turns.ts'
 import {
   documentType,
   openDocuments,
   type Documents,
   type StoredDocument,
 } from './documents.ts'
-import { turnOf } from '../turns.ts'
+import { lifetimeOf, REVALIDATE } from './lifetimes.ts'
 import { decodedPath, movedTo } from './paths.ts'
-
-/** Pages may change at any moment; their ETag makes asking again cheap. */
-const REVALIDATE = 'public, max-age=0, must-revalidate'
-/** Files whose name or content never changes. */
-const FOREVER = { maxAge: '365d', immutable: true }
-const AN_HOUR = { maxAge: '1h' }
-const LASTING = /^\/(_astro|pictures)\//
 
 /** Serves the pages and files of the release in use. */
 export function addSite(app: FastifyInstance, { release }: Deps): void {
@@ -64,8 +58,10 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
-    const keep = LASTING.test(path) ? FOREVER : AN_HOUR
-    return reply.sendFile(file, release.pages, keep)
+    // Only a file that is there is answered so; what is not goes to the handler of what is not found.
+    return reply
+      .header('cache-control', lifetimeOf(path))
+      .sendFile(file, release.pages, { cacheControl: false })
   }
   const found = await read(asked, file)
   if (found) return send(asked, found)
