@@ -115,6 +115,8 @@ test('visitors do not reach the figures, and the port gives nothing else', async
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect((await fetch(`${server.metricsUrl}/`)).status).toBe(404)
   expect(new URL(server.metricsUrl!).hostname).toBe('127.0.0.1')
+  const ready = await fetch(`${server.metricsUrl}/ready`)
+  expect([ready.status, await ready.json()]).toEqual([200, { ready: true }])
   const post = await fetch(`${server.metricsUrl}/metrics`, { method: 'POST' })
   expect(post.status).toBe(404)
 })
