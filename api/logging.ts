@@ -29,7 +29,7 @@ export const SERIALIZERS = {
 }
 
 /** The parts of the program that write logs. */
-export type LogPart = 'api' | 'publisher' | 'nightly'
+export type LogPart = 'api' | 'publisher' | 'mailer' | 'nightly'
 
 /** One line of JSON for each event, in the same shape whoever writes it. */
 export function logOptions(
