@@ -52,7 +52,9 @@ test('a session of one process is known at the other, also when the one has gone
   const visitor = await logInAtOne(b.store, two)
   await a.end()
   expect((await visitor.session(b.url)).email).toBe('dana@example.org')
-  const out = await visitor.post(b.url, 'accountlogout', {})
+  const out = await visitor.post(b.url, 'accountlogout', {
+    everywhere: false,
+  })
   expect(out.status).toBe(200)
   expect((await visitor.session(b.url)).uid).toBe(0)
 })
