@@ -41,7 +41,7 @@ export async function startServer(
     store,
     config,
     isStopping: drain.isStopping,
-    meter: openMeter(),
+    ...(running.metrics && { meter: openMeter() }),
   }
   const app = buildApp(deps, {
     logger: logOptions('api', running.logLevel ?? 'warn'),
@@ -83,6 +83,11 @@ async function serve(env: Env): Promise<void> {
   const config = readConfig(env)
   const { logLevel = 'warn', stopMs } = config.running
   const log = openLog('api', logLevel)
+  // Node itself would print what the error says, whoever it speaks of.
+  process.once('uncaughtException', (err) => {
+    log.fatal({ err }, 'Ended by a mistake of its own')
+    process.exit(1)
+  })
   const store = openStore(config, (err) => log.error({ err }))
   await migrate(store)
   const server = await startServer(config, store, env)

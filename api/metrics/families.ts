@@ -54,7 +54,8 @@ export function counter(name: string, help: string): Counter {
       const key = labelsOf(labels)
       const known = counted.get(key)
       if (known) known.value += 1
-      else if (counted.size < MOST_SERIES) counted.set(key, { labels, value: 1 })
+      else if (counted.size < MOST_SERIES)
+        counted.set(key, { labels, value: 1 })
     },
     text: () =>
       textOf({ name, help, type: 'counter', samples: [...counted.values()] }),
@@ -119,5 +120,9 @@ function linesOf(
     return `${name}_bucket${labelsOf({ ...labels, le })} ${total}`
   })
   const own = labelsOf(labels)
-  return [...buckets, `${name}_sum${own} ${sum}`, `${name}_count${own} ${total}`]
+  return [
+    ...buckets,
+    `${name}_sum${own} ${sum}`,
+    `${name}_count${own} ${total}`,
+  ]
 }

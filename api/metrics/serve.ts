@@ -39,7 +39,11 @@ export async function serveMetrics(
   }
   const lacks = readinessOf(deps)
   const answers: Record<string, () => Promise<Answer>> = {
-    '/metrics': async () => ({ status: 200, type: FORMAT, text: await figures() }),
+    '/metrics': async () => ({
+      status: 200,
+      type: FORMAT,
+      text: await figures(),
+    }),
     async '/ready'() {
       const because = await lacks()
       const ready = because.length === 0

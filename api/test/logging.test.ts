@@ -92,7 +92,9 @@ test('each request leaves a line of JSON, with its route and not its address', a
   expect(new Set(lines.map(({ reqId }) => reqId)).size).toBe(3)
   const NAMES = ['level', 'at', 'pid', 'part', 'reqId', 'method', 'route', 'status', 'ms', 'code', 'msg'] // prettier-ignore
   for (const line of lines)
-    expect(Object.keys(line).filter((name) => !NAMES.includes(name))).toEqual([])
+    expect(Object.keys(line).filter((name) => !NAMES.includes(name))).toEqual(
+      [],
+    )
 })
 
 const SECRETS =

@@ -104,3 +104,18 @@ test('nobody can keep it from ending', async () => {
   expect(await ended).toEqual([1, null])
   expect(says('Not ended in time: ends at once')).toBe(true)
 })
+
+test('a mistake of its own is told in the log, without what it speaks of', async () => {
+  const { child, ended, lines } = await serverProcess({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+      `setTimeout(() => process.on('SIGUSR2', () => { throw new Error('no "dana cohen" <dana@example.org>') }))`,
+    )}`,
+  })
+  child.kill('SIGUSR2')
+  expect(await ended).toEqual([1, null])
+  expect(lines().at(-1)).toMatchObject({
+    level: 'fatal',
+    msg: 'Ended by a mistake of its own',
+    err: { type: 'Error', message: 'no … <…>' },
+  })
+})

@@ -105,9 +105,12 @@ export function publishWithProgress(
   options: { turnWeeks?: boolean } = {},
 ): Promise<Report> {
   return withContext({ folder: config.varDir }, () =>
-    withProgress('Publishing', (onProgress) =>
-      publisher.publish({ ...options, onProgress }),
-    ),
+    // A log is read line by line, and tells of it once it is done.
+    config.running.logLevel
+      ? publisher.publish(options)
+      : withProgress('Publishing', (onProgress) =>
+          publisher.publish({ ...options, onProgress }),
+        ),
   )
 }
 

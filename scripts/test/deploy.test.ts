@@ -1,5 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
@@ -75,7 +81,7 @@ test('what the handbook says at night is what the program says', () => {
       .filter((name) => name.endsWith('.ts') && !name.includes('test'))
       .map((name) => read(join(folder, name))),
   ).join('\n')
-  const table = /\| it says \|[^]*?\n\n/.exec(read('docs/operating.md'))![0]
+  const table = /\| it says +\|[^]*?\n\n/.exec(read('docs/operating.md'))![0]
   const said = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text]) => text!)
   expect(said.length).toBeGreaterThan(10)
   const ours = said.filter((text) => !/^[A-Z]+_?[A-Z]+$/.test(text))

@@ -1,6 +1,16 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,17 +34,31 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function start(programs: string, data: string): Promise<{ server: ChildProcess; client: pg.Client }> {
+async function start(
+  programs: string,
+  data: string,
+): Promise<{ server: ChildProcess; client: pg.Client }> {
   const port = await freePort()
-  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', ''], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...owner,
-  })
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', ''],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
+    },
+  )
   onTestFinished(() => void server.kill('SIGKILL'))
   let said = ''
   server.stderr?.on('data', (text) => (said += text))
-  await expect.poll(() => said, { timeout: 30_000 }).toContain('ready to accept connections')
-  const client = new pg.Client({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' })
+  await expect
+    .poll(() => said, { timeout: 30_000 })
+    .toContain('ready to accept connections')
+  const client = new pg.Client({
+    host: '127.0.0.1',
+    port,
+    user: 'postgres',
+    database: 'postgres',
+  })
   client.on('error', () => {})
   await client.connect()
   return { server, client }

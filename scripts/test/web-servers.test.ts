@@ -11,7 +11,12 @@ import { startServer } from '#api/server.ts'
 import { pathOf } from '#core/domain/routes.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { makeRelease, memoryStore, pageAt, switchTo } from '../../api/test/helpers.ts'
+import {
+  makeRelease,
+  memoryStore,
+  pageAt,
+  switchTo,
+} from '../../api/test/helpers.ts'
 import { caddyfile } from '../deploy/caddy.ts'
 import { nginxConf } from '../deploy/nginx.ts'
 import type { ServedSite } from '../deploy/served.ts'
@@ -152,7 +157,9 @@ describe.each(PROGRAMS)('$name', (program) => {
   const home = pathOf('he', { kind: 'home' })
   const shell = pathOf('he', { kind: 'placeShell' })
   /** A place that has no page: a prebuilt one stands for it. */
-  const rewritten = encodeURI('/he/מדריך_יהודי-TJ999999999-אין_מקום_כזה-מדריך_יהודי.html')
+  const rewritten = encodeURI(
+    '/he/מדריך_יהודי-TJ999999999-אין_מקום_כזה-מדריך_יהודי.html',
+  )
 
   test.skipIf(!path)(titleOf('answers as the server itself does'), async () => {
     const { origin, api } = await served()
@@ -205,12 +212,15 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(away.headers['retry-after']).toBe('5')
   }) // prettier-ignore
 
-  test.skipIf(!path)(titleOf('writes down nothing of who asked for what'), async () => {
-    const { origin, said } = await served()
-    await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
-    await get(`${origin}/secretword?email=dana@example.org`)
-    expect(said()).not.toMatch(/secretword|dana/)
-  })
+  test.skipIf(!path)(
+    titleOf('writes down nothing of who asked for what'),
+    async () => {
+      const { origin, said } = await served()
+      await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
+      await get(`${origin}/secretword?email=dana@example.org`)
+      expect(said()).not.toMatch(/secretword|dana/)
+    },
+  )
 })
 
 /** What must not depend on which server answers. */
@@ -219,4 +229,3 @@ const SAME = [
   'cross-origin-opener-policy', 'cross-origin-resource-policy', 'content-security-policy',
   'access-control-allow-origin', 'cache-control', 'x-robots-tag', 'location', 'content-language',
 ] // prettier-ignore
-
