@@ -51,25 +51,31 @@ const MAX_REQUEST_MS = 120_000
 /** Without a byte in either direction. */
 const MAX_SILENCE_MS = 60_000
 
-/** The whole server, not yet listening. */
-export function buildApp(
-  deps: PeopleDeps,
-  options: FastifyHttpOptions<Server> = {},
-) {
-  const app = Fastify({
+function optionsFor({ config }: PeopleDeps) {
+  return {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: MAX_SILENCE_MS,
     http: HTTP_LIMITS,
     clientErrorHandler: answerBroken,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: config.trustProxy,
     // What comes while it closes is answered as before, on connections that end then.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
+  }
+}
+
+/** The whole server, not yet listening. */
+export function buildApp(
+  deps: PeopleDeps,
+  options: FastifyHttpOptions<Server> = {},
+) {
+  const app = Fastify({
+    ...optionsFor(deps),
     frameworkErrors(error, request, reply) {
       harden(reply)
       return sendError(request, reply, codeOf(error))

@@ -49,7 +49,9 @@ test('a store that has gone after it was ready is noticed', async () => {
   expect((await get('/health/ready')).statusCode).toBe(200)
   await store.destroy()
   await expect
-    .poll(async () => (await get('/health/ready')).json())
+    .poll(async () => (await get('/health/ready')).json(), {
+      timeout: 20_000,
+    })
     .toEqual({ ready: false, because: ['store'] })
 })
 
@@ -89,7 +91,7 @@ test('a server that closes answers for as long as it is told to, then what has b
   const store = await memoryStore()
   onTestFinished(() => store.destroy())
   const config = readConfig({
-    PORT: '0', VAR_DIR: varDir, WEATHER: 'off', DRAIN_SECONDS: '0.4',
+    PORT: '0', VAR_DIR: varDir, WEATHER: 'off', DRAIN_SECONDS: '3',
   }) // prettier-ignore
   const server = await startServer(config, store)
   const closed = server.close()

@@ -50,7 +50,12 @@ ${FILE}
 		}
 	}
 
-	# While the API is away: pages that cannot be enumerated are prebuilt all the same.
+${away()}}
+`
+}
+
+function away(): string {
+  return `	# While the API is away: pages that cannot be enumerated are prebuilt all the same.
 	handle_errors {
 		route {
 			header X-Robots-Tag noindex
@@ -69,7 +74,6 @@ ${rewriteLines()}
 			respond {err.status_code}
 		}
 	}
-}
 `
 }
 

@@ -39,7 +39,12 @@ ${indented(listening(site))}
   gzip_static on;
   gzip_vary on;
 
-  location / {
+${locations(site)}}
+`
+}
+
+function locations(site: ServedSite): string {
+  return `  location / {
 ${indented(headerLines(site), 4)}
     try_files $uri \${uri}index.html @api;
   }
@@ -68,7 +73,6 @@ ${indented(headerLines(site), 4)}
 ${indented(rewriteLines(), 4)}
     return 503;
   }
-}
 `
 }
 
