@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
@@ -20,6 +21,7 @@ import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
+import { addRequestLog } from './logging.ts'
 import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './messages/share.routes.ts'
@@ -32,6 +34,7 @@ import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
 import { addSite } from './site/site.routes.ts'
+import { addStopping } from './stopping.ts'
 import { dayRoutes } from './times/day.routes.ts'
 import { takeRoutes } from './times/take.routes.ts'
 import { timesRoutes } from './times/times.routes.ts'
@@ -48,22 +51,31 @@ const MAX_REQUEST_MS = 120_000
 /** Without a byte in either direction. */
 const MAX_SILENCE_MS = 60_000
 
-/** The whole server, not yet listening. */
-export function buildApp(
-  deps: PeopleDeps,
-  options: FastifyHttpOptions<Server> = {},
-) {
-  const app = Fastify({
+function optionsFor({ config }: PeopleDeps) {
+  return {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: MAX_BODY,
     requestTimeout: MAX_REQUEST_MS,
     connectionTimeout: MAX_SILENCE_MS,
     http: HTTP_LIMITS,
     clientErrorHandler: answerBroken,
-    trustProxy: deps.config.trustProxy,
+    trustProxy: config.trustProxy,
+    // What comes while it closes is answered as before, on connections that end then.
+    return503OnClosing: false,
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
+  }
+}
+
+/** The whole server, not yet listening. */
+export function buildApp(
+  deps: PeopleDeps,
+  options: FastifyHttpOptions<Server> = {},
+) {
+  const app = Fastify({
+    ...optionsFor(deps),
     frameworkErrors(error, request, reply) {
       harden(reply)
       return sendError(request, reply, codeOf(error))
@@ -73,6 +85,9 @@ export function buildApp(
   // What is no JSON is refused, unless a route says that it takes it.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  addRequestLog(app)
+  deps.meter?.watch(app)
+  addStopping(app, deps)
   const harden = addSecurity(app, deps.config)
   addOutside(app, deps.config)
   addLoadLimit(app)

@@ -11,6 +11,7 @@ import {
   tilesOf,
   videosOf,
 } from './config-pages.ts'
+import { portOf, runningOf, type RunningConfig } from './config-running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
 
@@ -49,6 +50,7 @@ export interface Config {
   geocoder?: Geocoder
   /** How long a CDN that is told of changes may keep pages; only a moment when absent. */
   cdnSeconds?: number
+  running: RunningConfig
 }
 
 export interface MailConfig {
@@ -63,7 +65,7 @@ export { ConfigError }
 /** Reads the settings, once, at start. Throws an error that names the variable that is wrong. */
 export function readConfig(env: Env): Config {
   const host = env['HOST'] || '127.0.0.1'
-  const port = portOf(env['PORT'] || '4321')
+  const port = portOf('PORT', env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
   const publicCalendar = calendarOf(env)
   const geocoder = geocoderOf(env['GEOCODER_URL'])
@@ -91,6 +93,7 @@ export function readConfig(env: Env): Config {
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     approvesWords: approvesWords(env['REVIEWS'] || 'show'),
     mail: mailOf(env),
+    running: runningOf(env),
     ...providersOf(env),
   }
 }
@@ -98,16 +101,6 @@ export function readConfig(env: Env): Config {
 /** The address of a server; IPv6 hosts stand in brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-}
-
-function portOf(text: string): number {
-  const port = Number(text)
-  if (!/^\d+$/.test(text) || port > 65535) {
-    throw new ConfigError(
-      `PORT must be a whole number from 0 to 65535, not "${text}"`,
-    )
-  }
-  return port
 }
 
 function originOf(text: string): string {

@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import type { Meter } from './metrics/meter.ts'
 import type { Release } from './release.ts'
 import type { Store } from './store/database.ts'
 
@@ -13,4 +14,8 @@ export interface Deps {
 export interface PeopleDeps extends Deps {
   store: Store
   config: Config
+  /** Whether this process is about to end. */
+  isStopping?: () => boolean
+  /** Counts for Prometheus; absent where nobody asks. */
+  meter?: Meter
 }

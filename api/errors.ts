@@ -3,6 +3,13 @@ import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
 import { acceptedLanguage } from './language.ts'
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** What was refused, for logs and figures. */
+    errorCode: ErrorCode | undefined
+  }
+}
+
 /** A failure the caller is told about, by its code in the contract. */
 export class AppError extends Error {
   override name = 'AppError'
@@ -15,9 +22,10 @@ export class AppError extends Error {
 
 /** Turns whatever was thrown into `{ error, code }`; only the unexpected is logged. */
 export function answerErrors(app: FastifyInstance): void {
+  app.decorateReply('errorCode', undefined)
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    if (code === 'internal') request.log.error({ err: error })
+    if (code === 'internal') request.log.error({ req: request, err: error })
     return sendError(request, reply, code)
   })
 }
@@ -29,6 +37,7 @@ export function sendError(
   code: ErrorCode,
 ): FastifyReply {
   const lang = acceptedLanguage(request.headers['accept-language'])
+  reply.errorCode = code
   const wait = RETRY_AFTER_SECONDS[code]
   if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)
   return reply

@@ -83,6 +83,32 @@ export function watchRelease(
   }
 }
 
+/** What the server reads of `release.json`. */
+export interface ReleaseFile {
+  id: number
+  scriptHashes: string[]
+  publicCalendar?: PublicCalendar
+  mapTiles?: MapTiles
+  ads?: Ads
+  videos?: VideoProvider
+}
+
+/** The Content-Security-Policy of a release: what its pages may ask for, whatever is set by now. */
+export function policyOf({
+  scriptHashes,
+  publicCalendar,
+  mapTiles,
+  ads,
+  videos,
+}: Omit<ReleaseFile, 'id'>): string {
+  return pagePolicy(scriptHashes, {
+    asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
+    images: mapTiles ? [tilesOrigin(mapTiles)] : [],
+    embedded: ads ? [new URL(ads.script).origin] : [],
+    framed: videos ? [playersOrigin(videos)] : [],
+  })
+}
+
 /** What `current` points to now; the same object when nothing has changed. */
 function lookAgain(
   varDir: string,
@@ -96,23 +122,10 @@ function lookAgain(
   const { ino } = statSync(file)
   const sameIndex = before?.dir === dir && before.ino === ino
   if (sameIndex && before.stamp === stamp) return before
-  const { id, scriptHashes, publicCalendar, mapTiles, ads, videos } =
-    JSON.parse(readFileSync(info, 'utf8')) as {
-      id: number
-      scriptHashes: string[]
-      publicCalendar?: PublicCalendar
-      mapTiles?: MapTiles
-      ads?: Ads
-      videos?: VideoProvider
-    }
+  const told = JSON.parse(readFileSync(info, 'utf8')) as ReleaseFile
+  const { id } = told
   const index = sameIndex ? before.release.index : openIndex(file)
-  // What the pages of this release may ask for, whatever is set by now.
-  const policy = pagePolicy(scriptHashes, {
-    asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
-    images: mapTiles ? [tilesOrigin(mapTiles)] : [],
-    embedded: ads ? [new URL(ads.script).origin] : [],
-    framed: videos ? [playersOrigin(videos)] : [],
-  })
+  const policy = policyOf(told)
   return {
     dir,
     stamp,

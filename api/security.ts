@@ -20,7 +20,7 @@ const OPEN_HEADERS = {
 }
 
 /** Browsers of a site with a certificate ask for nothing without it. */
-const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
+export const ONLY_HTTPS = { 'strict-transport-security': 'max-age=31536000' }
 
 /**
  * Gives every answer the hardening headers, and lets pages of other sites read the answers of the API

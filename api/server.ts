@@ -1,8 +1,14 @@
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
-import { SERIALIZERS } from './logging.ts'
+import type { Env } from './config-error.ts'
+import type { PeopleDeps } from './deps.ts'
+import { listenAt } from './listening.ts'
+import { logOptions, openLog } from './logging.ts'
 import { startMailing } from './mail/start.ts'
+import { openMeter } from './metrics/meter.ts'
+import { serveMetrics, type MetricsServer } from './metrics/serve.ts'
 import { watchRelease } from './release.ts'
+import { drainFor, stopOnSignals } from './stopping.ts'
 import type { Store } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { openStore } from './store/open.ts'
@@ -11,7 +17,12 @@ import { startSweeping } from './sweep.ts'
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   url: string
-  /** Answers what has begun, then ends. */
+  /** Where its figures are; absent unless the settings ask for them. */
+  metricsUrl?: string
+  /**
+   * Says that it is not ready, goes on answering for as long as the settings say, then answers what has
+   * begun, and ends.
+   */
   close(): Promise<void>
 }
 
@@ -19,44 +30,71 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   store: Store,
+  env: Env = {},
 ): Promise<RunningServer> {
+  const { running } = config
   const now = () => new Date()
-  const app = buildApp(
-    { release: () => watch.current(), now, store, config },
-    { logger: { level: 'warn', serializers: SERIALIZERS } },
-  )
+  const drain = drainFor(running.drainMs)
+  const deps: PeopleDeps = {
+    release: () => watch.current(),
+    now,
+    store,
+    config,
+    isStopping: drain.isStopping,
+    ...(running.metrics && { meter: openMeter() }),
+  }
+  const app = buildApp(deps, {
+    logger: logOptions('api', running.logLevel ?? 'warn'),
+  })
   const onError = (err: unknown) => app.log.error({ err })
   const watch = watchRelease(config.varDir, onError)
   const endSweeping = startSweeping({ store, now, config }, onError)
-  const endMailing = startMailing({ store, config, now, log: app.log })
-  app.addHook('onClose', async () => {
-    watch.close()
-    await Promise.all([endSweeping(), endMailing()])
-  })
-  try {
-    await app.listen({ host: config.host, port: config.port })
-  } catch (error) {
+  const endMailing = running.sendsMail
+    ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
+    : async () => {}
+  let metrics: MetricsServer | undefined
+  const end = async () => {
+    // Whatever has begun reads the release and writes to the store until its answer is out.
     await app.close()
+    await Promise.all([endSweeping(), endMailing(), metrics?.close()])
+    watch.close()
+  }
+  try {
+    if (running.metrics) metrics = await serveMetrics(deps, running.metrics)
+    await app.listen(listenAt(config, env))
+  } catch (error) {
+    await end()
     throw error
   }
   const [address] = app.addresses()
   const port = typeof address === 'object' ? address.port : config.port
-  return { url: addressOf(config.host, port), close: () => app.close() }
-}
-
-/** Ends a server in peace when the process is asked to stop. */
-export function closeOnSignals(server: RunningServer): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void server.close())
+  const url = addressOf(config.host, port)
+  app.log.info({ url, ...(metrics && { metrics: metrics.url }) }, 'Started')
+  let closing: Promise<void> | undefined
+  return {
+    url,
+    ...(metrics && { metricsUrl: metrics.url }),
+    close: () => (closing ??= drain.begin().then(end)),
   }
 }
 
-if (import.meta.main) {
-  const config = readConfig(process.env)
-  const store = openStore(config, (error) => console.error(error.message))
+/** A server in a process of its own. */
+async function serve(env: Env): Promise<void> {
+  const config = readConfig(env)
+  const { logLevel = 'warn', stopMs } = config.running
+  const log = openLog('api', logLevel)
+  // Node itself would print what the error says, whoever it speaks of.
+  process.once('uncaughtException', (err) => {
+    log.fatal({ err }, 'Ended by a mistake of its own')
+    process.exit(1)
+  })
+  const store = openStore(config, (err) => log.error({ err }))
   await migrate(store)
-  const server = await startServer(config, store)
+  const server = await startServer(config, store, env)
   const close = () => server.close().finally(() => store.destroy())
-  closeOnSignals({ ...server, close })
-  console.log(`Serving on ${server.url}`)
+  stopOnSignals({ close, limitMs: stopMs, log })
+  // Whoever reads the log as lines of JSON has been told.
+  if (!log.isLevelEnabled('info')) console.log(`Serving on ${server.url}`)
 }
+
+if (import.meta.main) await serve(process.env)

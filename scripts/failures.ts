@@ -23,6 +23,7 @@ const ECHO_MS = 1000
 export async function main(
   run: Command,
   context: FailureContext = {},
+  { graceMs = () => GRACE_MS }: { graceMs?: () => number } = {},
 ): Promise<void> {
   const stop = new AbortController()
   let stoppedAt = 0
@@ -35,7 +36,7 @@ export async function main(
     if (run.length === 0 || stoppedAt > 0) process.exit(code)
     stoppedAt = Date.now()
     process.exitCode = code
-    setTimeout(() => process.exit(code), GRACE_MS).unref()
+    setTimeout(() => process.exit(code), graceMs()).unref()
     stop.abort()
   }
   const onCrash = (error: unknown) => {

@@ -7,5 +7,5 @@ import { main } from './failures.ts'
 await main(async () => {
   const site = await openSite()
   await sweep(site.store, Date.now()).finally(() => site.close())
-  return runPublish({ turnWeeks: true })
+  return runPublish({ turnWeeks: true, part: 'nightly' })
 })

@@ -1,5 +1,74 @@
+import { readConfig } from '#api/config.ts'
+import { policyOf } from '#api/release.ts'
 import { REWRITES } from '#core/domain/rewrites.ts'
+import { parseArgs } from 'node:util'
+import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'
+import { nginxConf, nginxPolicy } from './web-servers/nginx.ts'
+import { EXAMPLE } from './web-servers/served.ts'
+import { readInfo, releaseDirs } from './engine/release.ts'
+import { main } from './failures.ts'
 
-// `npm run rewrites`: prints the paths that a prebuilt page answers where no file exists, for the
-// settings of other web servers. Answer them with status 200 and `X-Robots-Tag: noindex`.
-process.stdout.write(`${JSON.stringify(REWRITES, null, 2)}\n`)
+// `npm run rewrites`: prints the paths that a prebuilt page answers where no file exists, for the settings of other
+// web servers. Answer them with status 200 and `X-Robots-Tag: noindex`.
+// `npm run rewrites -- --nginx` or `--caddy`: prints the whole file of that server, as it stands in `deploy`.
+// `npm run rewrites -- --policy nginx` or `--policy caddy`: the policy of the pages of the releases that are kept.
+const USAGE = `npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] [--policy nginx|caddy]`
+
+const text = { type: 'string' } as const
+const flag = { type: 'boolean', default: false } as const
+const SERVERS = {
+  nginx: { file: nginxConf, policy: nginxPolicy },
+  caddy: { file: caddyfile, policy: caddyPolicy },
+} as const
+
+await main(async () => {
+  const options = readOptions()
+  if (!options) return fail(USAGE)
+  const { nginx, caddy, policy, ...others } = options
+  if (policy !== undefined) {
+    if (policy !== 'nginx' && policy !== 'caddy') return fail(USAGE)
+    const pages = pagesPolicy()
+    if (!pages) return fail('There is no release yet: run npm run publish')
+    return print(SERVERS[policy].policy(pages))
+  }
+  if (nginx && caddy) return fail(USAGE)
+  if (!nginx && !caddy) return print(`${JSON.stringify(REWRITES, null, 2)}\n`)
+  const server = nginx ? 'nginx' : 'caddy'
+  const site = {
+    origin: others.origin ?? EXAMPLE.origin,
+    varDir: others.var ?? EXAMPLE.varDir,
+    api: others.api ?? EXAMPLE.api,
+    policyFile: others['policy-file'] ?? `/etc/kosher-travel/policy.${server}`,
+  }
+  return print(SERVERS[server].file(site))
+})
+
+function readOptions() {
+  try {
+    const options = {
+      nginx: flag, caddy: flag, policy: text, origin: text, var: text, api: text, 'policy-file': text,
+    } // prettier-ignore
+    return parseArgs({ options }).values
+  } catch {
+    return undefined
+  }
+}
+
+/** The policy under which the pages of every release that is kept work: a release may be gone back to. */
+function pagesPolicy(): string | undefined {
+  const infos = releaseDirs(readConfig(process.env).varDir).map(readInfo)
+  const latest = infos.at(-1)
+  if (!latest) return undefined
+  const hashes = infos.flatMap(({ scriptHashes }) => scriptHashes)
+  return policyOf({ ...latest, scriptHashes: [...new Set(hashes)] })
+}
+
+function print(lines: string): number {
+  process.stdout.write(lines)
+  return 0
+}
+
+function fail(line: string): number {
+  process.stderr.write(`${line}\n`)
+  return 1
+}

@@ -1,19 +1,39 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { healthApi } from '#core/contract/health.ts'
-import type { Deps } from '../deps.ts'
+import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { readinessOf } from './readiness.ts'
 
-export const healthRoutes: FastifyPluginAsyncTypebox<Deps> = async (
+export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
-  { release },
+  deps,
 ) => {
+  const config = { cacheControl: 'no-store' }
+  const lacks = readinessOf(deps)
+
   app.route({
     ...healthApi.get,
-    config: { cacheControl: 'no-store' },
+    config,
     async handler() {
-      const current = release()
+      const current = deps.release()
       if (!current) throw new AppError('noRelease')
       return { release: current.id }
+    },
+  })
+
+  app.route({
+    ...healthApi.alive,
+    config,
+    handler: async () => ({ alive: true as const }),
+  })
+
+  app.route({
+    ...healthApi.ready,
+    config,
+    async handler(_, reply) {
+      const because = await lacks()
+      if (because.length === 0) return { ready: true as const }
+      return reply.code(503).send({ ready: false as const, because })
     },
   })
 }

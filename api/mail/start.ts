@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import type { Meter } from '../metrics/meter.ts'
 import type { Store } from '../store/database.ts'
 import { createMailer, type MailerDeps, type MailTrouble } from './mailer.ts'
 import { onQueued } from './queued.ts'
@@ -15,6 +16,8 @@ export interface MailingDeps {
   config: Config
   now: () => Date
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>
+  /** Counts troubles. */
+  meter?: Pick<Meter, 'mail'> | undefined
 }
 
 /** Sends the mail of a store for as long as the process lives. Answers how to end that. */
@@ -23,13 +26,17 @@ export function startMailing({
   config,
   now,
   log,
+  meter,
 }: MailingDeps): () => Promise<void> {
   return keepSending({
     store,
     transport: openTransport(config),
     from: config.mail.from,
     now: () => now().getTime(),
-    onTrouble: (trouble) => logTrouble(log, trouble),
+    onTrouble(trouble) {
+      meter?.mail(trouble.kind)
+      logTrouble(log, trouble)
+    },
   })
 }
 

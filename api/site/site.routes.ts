@@ -9,12 +9,12 @@ import type { PeopleDeps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
 import { sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
+import { turnOf } from '../turns.ts'
 import {
   openDocuments,
   type Documents,
   type StoredDocument,
 } from './documents.ts'
-import { turnOf } from '../turns.ts'
 import { decodedPath, movedTo } from './paths.ts'
 
 /** Serves the pages and files of the release in use. */
@@ -74,8 +74,10 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
-    reply.header('cache-control', cacheControlOf(file))
-    return reply.sendFile(file, release.pages, { cacheControl: false })
+    // Only a file that is there is answered so; what is not goes to the handler of what is not found.
+    return reply
+      .header('cache-control', cacheControlOf(file))
+      .sendFile(file, release.pages, { cacheControl: false })
   }
   const found = await read(asked, file)
   if (found) return send(asked, found)

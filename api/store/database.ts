@@ -83,7 +83,20 @@ export function openPostgresStore(
   // Without listeners a broken connection ends the process: an idle one, and one that is in use.
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', () => {}))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const store: Store = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+  })
+  pools.set(store, pool)
+  return store
+}
+
+const pools = new WeakMap<Store, pg.Pool>()
+
+/** The connections of a store on PostgreSQL; undefined on SQLite. */
+export function poolOf(
+  store: Store,
+): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+  return pools.get(store)
 }
 
 /**

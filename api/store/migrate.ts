@@ -20,10 +20,17 @@ const MIGRATIONS: Record<string, Migration> = {
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */
 export async function migrate(db: Store): Promise<void> {
-  const migrator = new Migrator({
-    db,
-    provider: { getMigrations: async () => MIGRATIONS },
-  })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db).migrateToLatest()
   if (error) throw error
+}
+
+/** Whether the store's tables are those of this code. Rejects where the store does not answer. */
+export async function isMigrated(db: Store): Promise<boolean> {
+  const migrations = await migratorOf(db).getMigrations()
+  return migrations.every(({ executedAt }) => executedAt !== undefined)
+}
+
+function migratorOf(db: Store): Migrator {
+  const provider = { getMigrations: async () => MIGRATIONS }
+  return new Migrator({ db, provider })
 }

@@ -16,6 +16,7 @@ test('fills in what may be left out', () => {
     },
     videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
+    running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
   expect(readConfig({ PORT: '', DATABASE_URL: '' })).toEqual(standard)
@@ -41,6 +42,12 @@ test('reads every setting', () => {
     RECAPTCHA_SECRET: 't',
     VIDEO_EMBED: 'https://v.test/{id}',
     VIDEO_PAGE: 'https://v.test/of/{id}',
+    LOG_LEVEL: 'info',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.1',
+    DRAIN_SECONDS: '5',
+    STOP_SECONDS: '60',
+    MAILER: 'off',
   })
   expect(config).toEqual({
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
@@ -62,6 +69,13 @@ test('reads every setting', () => {
     mail: {
       from: 'The Site <mail@example.org>',
       smtpUrl: 'smtps://me:secret@mail:465',
+    },
+    running: {
+      logLevel: 'info',
+      metrics: { host: '10.0.0.1', port: 9464 },
+      drainMs: 5000,
+      stopMs: 60_000,
+      sendsMail: false,
     },
     google: {
       clientId: 'abc',
@@ -204,6 +218,11 @@ test.each([
   ['a proxy that is none', { TRUST_PROXY: 'yes!' }, /TRUST_PROXY/],
   ['a proxy in words', { TRUST_PROXY: 'cafe, ::1' }, /TRUST_PROXY/],
   ['a network without end', { TRUST_PROXY: '10.0.0.0/33' }, /TRUST_PROXY/],
+  ['a level that is none', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  ['figures on no port', { METRICS_PORT: '70000' }, /METRICS_PORT/],
+  ['a time that is none', { DRAIN_SECONDS: '5s' }, /DRAIN_SECONDS/],
+  ['no time to end', { DRAIN_SECONDS: '30' }, /STOP_SECONDS \(25\)/],
+  ['a mailer that may be', { MAILER: 'maybe' }, /MAILER/],
   ['a network of all', { TRUST_PROXY: '::/0' }, /TRUST_PROXY/],
 ])('refuses %s', (_, env, message) => {
   expect(() => readConfig(env)).toThrow(message)

@@ -181,7 +181,7 @@ export async function attackedApp(env: Record<string, string> = {}) {
 }
 
 const isOurs = (url: string) =>
-  url === '/health' ||
+  url.startsWith('/health') ||
   (url.startsWith('/rest/tjt/') && !url.startsWith('/rest/tjt/docs'))
 
 export type Attacked = Awaited<ReturnType<typeof attackedApp>>

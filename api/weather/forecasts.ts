@@ -36,6 +36,8 @@ export interface ForecastOptions extends WeatherConfig {
   origin: string
   now: () => Date
   onError: (error: unknown) => void
+  /** Called when the provider stands by a forecast, with the moment. */
+  onConfirmed?: ((at: number) => void) | undefined
 }
 
 interface Entry {
@@ -120,7 +122,7 @@ function countASecond(): (at: number) => boolean {
 async function ask(
   entry: Entry,
   provider: Provider,
-  { origin, now }: ForecastOptions,
+  { origin, now, onConfirmed }: ForecastOptions,
 ): Promise<void> {
   const answer = await fetch(entry.url, {
     headers: {
@@ -144,6 +146,7 @@ async function ask(
     else delete entry.modified
   }
   entry.confirmed = at
+  onConfirmed?.(at)
   const expires = Date.parse(answer.headers.get('expires') ?? '')
   const holds = Number.isNaN(expires) ? 0 : expires - at
   entry.freshUntil = at + Math.min(Math.max(holds, FRESH_MS), FRESHEST_MS)

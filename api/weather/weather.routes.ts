@@ -16,7 +16,14 @@ export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   const { now } = deps
   const onError = (err: unknown) => app.log.warn({ err }, 'no weather')
   const forecasts =
-    weather && keepForecasts({ ...weather, origin, now, onError })
+    weather &&
+    keepForecasts({
+      ...weather,
+      origin,
+      now,
+      onError,
+      onConfirmed: deps.meter?.forecast,
+    })
 
   app.route({
     ...weatherApi.ofPlace,

@@ -17,8 +17,14 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /** Written anew by publishing: pages, sitemaps, robots.txt. */
 const DOCUMENT = /[.](html|xml|txt)$/
-/** Their name or content never changes. */
-const LASTING = /^(_astro|pictures)[/]/
+/** Where the files lie whose name or content never changes. */
+export const LASTING_FOLDERS = ['_astro', 'pictures'] as const
+const LASTING = new RegExp(`^(${LASTING_FOLDERS.join('|')})/`)
+
+/** Documents may change at any moment; their ETag makes asking again cheap. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate'
+export const FOREVER = 'public, max-age=31536000, immutable'
+export const AN_HOUR = 'public, max-age=3600'
 
 const typeOf = (file: string): string | undefined =>
   TYPES[file.slice(file.lastIndexOf('.') + 1).toLowerCase()]
@@ -35,15 +41,16 @@ export const documentType = (file: string): string | undefined =>
 export const isHashed = (file: string): boolean => file.startsWith('_astro/')
 
 /**
- * `Cache-Control` of a file, without a slash at its beginning. Documents may change at any moment, and
- * their ETag makes asking again cheap; a CDN that is told of each change may keep them for `cdnSeconds`.
+ * `Cache-Control` of a file, without a slash at its beginning. A CDN that is told of each change may keep
+ * documents for `cdnSeconds`.
  */
 export function cacheControlOf(
   file: string,
   { cdnSeconds = 0 }: { cdnSeconds?: number } = {},
 ): string {
-  if (LASTING.test(file)) return 'public, max-age=31536000, immutable'
-  if (!DOCUMENT.test(file)) return 'public, max-age=3600'
-  const shared = cdnSeconds > 0 ? `, s-maxage=${cdnSeconds}` : ''
-  return `public, max-age=0${shared}, must-revalidate`
+  if (LASTING.test(file)) return FOREVER
+  if (!DOCUMENT.test(file)) return AN_HOUR
+  return cdnSeconds > 0
+    ? REVALIDATE.replace('max-age=0', `max-age=0, s-maxage=${cdnSeconds}`)
+    : REVALIDATE
 }

@@ -72,6 +72,11 @@ export function releaseIds(varDir: string): number[] {
     .sort((a, b) => a - b)
 }
 
+/** The folders of the whole releases, oldest first. */
+export function releaseDirs(varDir: string): string[] {
+  return releaseIds(varDir).map((id) => join(releasesDir(varDir), String(id)))
+}
+
 /** A folder for the release to come; it gets its name only when it is whole. */
 export function startRelease(varDir: string): {
   id: number

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
+import { writeLastPublish } from '#api/metrics/last-publish.ts'
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
@@ -11,6 +12,7 @@ import { importData, type Imported } from '../import/import.ts'
 import { makePictures } from '../make-pictures.ts'
 import { withProgress } from '../progress.ts'
 import { withContext } from '../failures.ts'
+import { tellingOf, type Telling } from '../telling.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { keepPublishing } from './keep-publishing.ts'
@@ -75,7 +77,7 @@ export async function publisherOf(
   { config, store }: Site,
   bundle?: Bundle,
 ): Promise<Publisher> {
-  return openPublisher({
+  const publisher = await openPublisher({
     varDir: config.varDir,
     ...settingsOf(config),
     source: storeSource(store),
@@ -85,6 +87,16 @@ export async function publisherOf(
     onWait: () =>
       process.stderr.write('Another publish is running; waiting for it.\n'),
   })
+  return {
+    ...publisher,
+    async publish(options) {
+      const report = await publisher.publish(options)
+      const note = { ...report, at: Date.now() }
+      // Only figures would miss it.
+      await writeLastPublish(config.varDir, note).catch(() => {})
+      return report
+    },
+  }
 }
 
 /** Publishes with a line or a bar of progress. */
@@ -94,20 +106,29 @@ export function publishWithProgress(
   options: { turnWeeks?: boolean } = {},
 ): Promise<Report> {
   return withContext({ folder: config.varDir }, () =>
-    withProgress('Publishing', (onProgress) =>
-      publisher.publish({ ...options, onProgress }),
-    ),
+    // A log is read line by line, and tells of it once it is done.
+    config.running.logLevel
+      ? publisher.publish(options)
+      : withProgress('Publishing', (onProgress) =>
+          publisher.publish({ ...options, onProgress }),
+        ),
   )
 }
 
 /** A whole run of `npm run publish` or `npm run nightly`. Answers the exit code. */
 export async function runPublish(options: {
   turnWeeks: boolean
+  /** Who writes a log of it, where the settings ask for one. */
+  part?: 'nightly'
 }): Promise<number> {
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
     const report = await publishWithProgress(site, publisher, options)
+    if (options.part && site.config.running.logLevel) {
+      tellReport(tellingOf(options.part, site.config), report)
+      return report.failed > 0 ? 1 : 0
+    }
     return printReport(report, { json: process.argv.includes('--json') })
   } finally {
     publisher.close()
@@ -122,20 +143,23 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
   const site = await openSite()
   const publisher = await publisherOf(site, await ensureBundle())
   const either = AbortSignal.any([stop, gone.signal])
-  const onProblem = (message: string) => process.stderr.write(`${message}\n`)
+  const telling = tellingOf('publisher', site.config)
+  const onProblem = telling.problem
   const deploying = deployBeside(site.config, { stop: either, onProblem })
+  telling.started()
   try {
     await keepPublishing({
       publisher,
       latest: () => currentSeq(site.store),
       stop: either,
-      onReport({ failures }) {
-        for (const failure of failures) tellFailure(failure)
+      onReport(report) {
+        tellReport(telling, report)
         deploying?.wake()
       },
       onProblem,
     })
     await deploying?.ended
+    telling.stopped()
   } finally {
     publisher.close()
     await site.close()
@@ -162,8 +186,16 @@ export function printReport(
   return failed > 0 ? 1 : 0
 }
 
-function tellFailure({ kind, ref, error }: Failure): void {
-  process.stderr.write(
-    `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}\n`,
-  )
+function tellReport(telling: Telling, report: Report): void {
+  for (const failure of report.failures.slice(0, 10))
+    telling.problem(problemOf(failure))
+  telling.published(report)
+}
+
+function tellFailure(failure: Failure): void {
+  process.stderr.write(`${problemOf(failure)}\n`)
+}
+
+function problemOf({ kind, ref, error }: Failure): string {
+  return `${kind} ${ref} keeps its old page: ${error.split('\n')[0]}`
 }

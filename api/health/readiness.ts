@@ -1,0 +1,83 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Lack } from '#core/contract/health.ts'
+import type { PeopleDeps } from '../deps.ts'
+import type { Release } from '../release.ts'
+import { currentSeq } from '../store/content.repository.ts'
+import { isMigrated } from '../store/migrate.ts'
+import type { Store } from '../store/database.ts'
+
+/** A store that takes longer than this answers nobody in time. */
+const PATIENCE_MS = 2000
+/** Whoever asks more often hears the same. */
+const KEPT_MS = 500
+
+/** What a process lacks to answer visitors. */
+export function readinessOf({
+  store,
+  release,
+  isStopping = () => false,
+}: PeopleDeps): () => Promise<Lack[]> {
+  const looks = { isMigrated: once(() => isMigrated(store)) }
+  let kept: { until: number; lacks: Promise<Lack[]> } | undefined
+  return async () => {
+    const now = performance.now()
+    if (!kept || kept.until < now) {
+      kept = { until: now + KEPT_MS, lacks: lacksOf(store, looks, release()) }
+    }
+    const lacks = await kept.lacks
+    return isStopping() ? [...lacks, 'stopping'] : lacks
+  }
+}
+
+interface Looks {
+  isMigrated: () => Promise<boolean>
+}
+
+async function lacksOf(
+  store: Store,
+  { isMigrated: isUpToDate }: Looks,
+  release: Release | undefined,
+): Promise<Lack[]> {
+  const answers = await within(PATIENCE_MS, () => currentSeq(store))
+  const migrated = await within(PATIENCE_MS, isUpToDate)
+  const lacks: [Lack, boolean][] = [
+    // A store without its tables answers, if only that.
+    ['store', answers === 'failed' && migrated !== false],
+    ['migrations', migrated === false],
+    ['release', !release || !(await isWhole(release))],
+  ]
+  return lacks.filter(([, isLacking]) => isLacking).map(([name]) => name)
+}
+
+/** A release that can be read and has its first page. */
+async function isWhole({ index, pages }: Release): Promise<boolean> {
+  try {
+    index.meta('seq')
+    return (await stat(join(pages, 'index.html'))).isFile()
+  } catch {
+    return false
+  }
+}
+
+async function within<T>(
+  ms: number,
+  work: () => Promise<T>,
+): Promise<T | 'failed'> {
+  const timeout = new AbortController()
+  const late = sleep(ms, 'failed' as const, { signal: timeout.signal })
+  const tried = work().catch(() => 'failed' as const)
+  try {
+    return await Promise.race([tried, late])
+  } finally {
+    timeout.abort()
+    late.catch(() => {})
+  }
+}
+
+/** Remembers a yes. */
+function once(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let said = false
+  return async () => (said ||= await ask())
+}

@@ -1,0 +1,165 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { sql } from 'kysely'
+import type { PeopleDeps } from '../deps.ts'
+import { currentSeq } from '../store/content.repository.ts'
+import { poolOf, type Store } from '../store/database.ts'
+import type { Family, Sample } from './families.ts'
+import { readLastPublish } from './last-publish.ts'
+
+const gauge = (
+  name: string,
+  help: string,
+  ...samples: (Sample | number | undefined)[]
+): Family => ({
+  name: `kosher_${name}`,
+  help,
+  type: 'gauge',
+  samples: samples
+    .filter((sample) => sample !== undefined)
+    .map((sample) => (typeof sample === 'number' ? { value: sample } : sample)),
+})
+
+type Delay = ReturnType<typeof monitorEventLoopDelay>
+
+const SECOND_MS = 1000
+const SECOND_NS = 1e9
+
+/** Figures of the process itself. */
+export function processGauges(delay: Delay): Family[] {
+  const { rss, heapUsed, external } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const quantile = (percent: number): Sample => ({
+    labels: { quantile: String(percent / 100) },
+    value: delay.percentile(percent) / SECOND_NS,
+  })
+  const family = gauge(
+    'event_loop_delay_seconds',
+    'How late the event loop was since the figures were last asked for.',
+    ...[50, 99, 100].map(quantile),
+  )
+  delay.reset()
+  return [
+    family,
+    gauge('memory_bytes', 'Memory of the process.',
+      { labels: { kind: 'resident' }, value: rss },
+      { labels: { kind: 'heap' }, value: heapUsed },
+      { labels: { kind: 'external' }, value: external }), // prettier-ignore
+    {
+      name: 'kosher_cpu_seconds_total',
+      help: 'Processor time of the process.',
+      type: 'counter',
+      samples: [{ value: (user + system) / 1e6 }],
+    },
+    gauge('up_seconds', 'How long the process has run.', process.uptime()),
+  ]
+}
+
+/** Watches how late the event loop is. */
+export function watchDelay(): Delay {
+  const delay = monitorEventLoopDelay({ resolution: 20 })
+  delay.enable()
+  return delay
+}
+
+/** Figures of the store; one that does not answer says so by `kosher_store_up 0` alone. */
+export async function storeGauges({
+  store,
+  now,
+  release,
+}: PeopleDeps): Promise<Family[]> {
+  const up = (value: 0 | 1) =>
+    gauge('store_up', 'Whether the store answers.', value)
+  const begun = performance.now()
+  try {
+    const seq = await currentSeq(store)
+    const seconds = (performance.now() - begun) / SECOND_MS
+    const published = Number(release()?.index.meta('seq') ?? Number.NaN)
+    const waiting = Number.isNaN(published) ? undefined : seq - published
+    return [
+      up(1),
+      gauge('store_answer_seconds', 'How long it took to answer.', seconds),
+      gauge('waiting_changes', 'Changes not yet published.', waiting),
+      ...(await mailGauges(store, now().getTime())),
+      ...poolGauges(store),
+    ]
+  } catch {
+    return [up(0), ...poolGauges(store)]
+  }
+}
+
+function poolGauges(store: Store): Family[] {
+  const pool = poolOf(store)
+  if (!pool) return []
+  const { totalCount, idleCount, waitingCount } = pool
+  return [
+    gauge('store_connections', 'Connections to PostgreSQL, and who waits for one.',
+      { labels: { state: 'open' }, value: totalCount },
+      { labels: { state: 'idle' }, value: idleCount },
+      { labels: { state: 'waited for' }, value: waitingCount }), // prettier-ignore
+  ]
+}
+
+async function mailGauges(store: Store, now: number): Promise<Family[]> {
+  const rows = await store
+    .selectFrom('outbox')
+    .select(['state', sql<number>`count(*)`.as('total')])
+    .select((eb) => eb.fn.min('at').as('oldest'))
+    .where('state', '!=', 'sent')
+    .groupBy('state')
+    .execute()
+  const of = (name: string) => rows.find(({ state }) => state === name)
+  const oldest = Math.min(
+    ...rows.filter(({ state }) => state !== 'failed').map((row) => row.oldest),
+  )
+  const age = Number.isFinite(oldest) ? (now - oldest) / SECOND_MS : 0
+  return [
+    gauge(
+      'mail',
+      'Messages that have not been sent.',
+      ...['waiting', 'sending', 'failed'].map((state) => ({
+        labels: { state },
+        value: Number(of(state)?.total ?? 0),
+      })),
+    ),
+    gauge('mail_oldest_seconds', 'How long the oldest of them waits.', age),
+  ]
+}
+
+/** Figures of the release in use, of the latest publish and of the weather. */
+export async function siteGauges({
+  release,
+  config,
+  now,
+  meter,
+}: PeopleDeps): Promise<Family[]> {
+  const at = now().getTime()
+  const ageOf = (then: number | undefined) =>
+    then === undefined || Number.isNaN(then)
+      ? undefined
+      : (at - then) / SECOND_MS
+  const current = release()
+  const last = await readLastPublish(config.varDir)
+  return [
+    gauge('release', 'Number of the release in use; 0 before the first.', current?.id ?? 0),
+    gauge('release_age_seconds', 'Since that release was published.', ageOf(await publishedAt(config.varDir))),
+    gauge('publish_age_seconds', 'Since the publisher last did anything.', ageOf(last?.at)),
+    gauge('publish_seconds', 'How long that took.', last?.seconds),
+    gauge('publish_pages', 'Pages of that publish.',
+      ...(last ? [
+        { labels: { what: 'rendered' }, value: last.rendered },
+        { labels: { what: 'failed' }, value: last.failed },
+      ] : [])),
+    gauge('weather_age_seconds', 'Since a forecast was last confirmed.', ageOf(meter?.lastForecast())),
+  ] // prettier-ignore
+}
+
+async function publishedAt(varDir: string): Promise<number | undefined> {
+  try {
+    const text = await readFile(join(varDir, 'current', 'release.json'), 'utf8')
+    return Date.parse((JSON.parse(text) as { at: string }).at)
+  } catch {
+    return undefined
+  }
+}

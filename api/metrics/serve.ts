@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addressOf } from '../config.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { readinessOf } from '../health/readiness.ts'
+import { textOf } from './families.ts'
+import { processGauges, siteGauges, storeGauges, watchDelay } from './gauges.ts'
+
+const FORMAT = 'text/plain; version=0.0.4'
+
+interface Answer {
+  status: number
+  type: string
+  text: string
+}
+
+export interface MetricsServer {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Gives the figures at `/metrics`, on a port of their own that visitors do not reach. There is `/ready` too:
+ * where several processes share the port of the site, only here can one of them be asked.
+ */
+export async function serveMetrics(
+  deps: PeopleDeps,
+  { host, port }: { host: string; port: number },
+): Promise<MetricsServer> {
+  const delay = watchDelay()
+  const figures = async () => {
+    const families = [
+      ...processGauges(delay),
+      ...(await siteGauges(deps)),
+      ...(await storeGauges(deps)),
+    ]
+    return families.map(textOf).join('') + (deps.meter?.text() ?? '')
+  }
+  const lacks = readinessOf(deps)
+  const answers: Record<string, () => Promise<Answer>> = {
+    '/metrics': async () => ({
+      status: 200,
+      type: FORMAT,
+      text: await figures(),
+    }),
+    async '/ready'() {
+      const because = await lacks()
+      const ready = because.length === 0
+      const text = JSON.stringify(ready ? { ready } : { ready, because })
+      return { status: ready ? 200 : 503, type: 'application/json', text }
+    },
+  }
+  const server = createServer(({ method, url = '' }, response) => {
+    const answer = Object.hasOwn(answers, url) ? answers[url] : undefined
+    if (method !== 'GET' || !answer) return void response.writeHead(404).end()
+    answer().then(
+      ({ status, type, text }) =>
+        response.writeHead(status, { 'content-type': type }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.listen(port, host)
+  await once(server, 'listening')
+  return {
+    url: addressOf(host, (server.address() as AddressInfo).port),
+    async close() {
+      delay.disable()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

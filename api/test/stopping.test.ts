@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { openSqliteStore } from '#api/store/database.ts'
+import { ROOT } from '#scripts/tools.ts'
+import { PARIS } from '../../data/test/content.ts'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import { makeRelease, switchTo } from './helpers.ts'
+
+/** The machine may be busy. */
+const PATIENT = { timeout: 20_000 }
+
+/** The real server in a process of its own, with its log as it was written. */
+async function serverProcess(env: Record<string, string>) {
+  const varDir = temporaryFolder()
+  await makeRelease(varDir, 1)
+  switchTo(varDir, 1)
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, join(ROOT, 'api/server.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
+        VAR_DIR: varDir, LOG_LEVEL: 'info', ...env,
+      }, // prettier-ignore
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stdout.on('data', (data) => (said += data))
+  const ended = once(child, 'exit')
+  const lines = () =>
+    said
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+  const hasSaid = (msg: string) => lines().some((line) => line['msg'] === msg)
+  await expect.poll(() => hasSaid('Started'), PATIENT).toBe(true)
+  const url = new URL(
+    String(lines().find(({ msg }) => msg === 'Started')?.['url']),
+  )
+  return { child, ended, lines, says: hasSaid, url, varDir }
+}
+
+const BODY = JSON.stringify({ loc: PARIS, date: '2026-11-21' })
+
+/** Begins a request whose body comes later. */
+async function beginSlowly({ port }: URL) {
+  const socket = connect(Number(port), '127.0.0.1')
+  let heard = ''
+  socket.on('data', (data) => (heard += data))
+  socket.on('error', () => {})
+  const head = [
+    'POST /rest/tjt/locdatezmanim HTTP/1.1', 'Host: x',
+    'Content-Type: application/json', `Content-Length: ${BODY.length}`, '', '',
+  ] // prettier-ignore
+  socket.write(head.join('\r\n'))
+  return { socket, heard: () => heard }
+}
+
+test('what has begun is answered before the process ends with 0', async () => {
+  const { child, ended, says, lines, url, varDir } = await serverProcess({})
+  const { socket, heard } = await beginSlowly(url)
+  // Only a request whose head has arrived has begun.
+  await fetch(new URL('/health', url))
+  const closed = once(socket, 'close')
+  child.kill('SIGTERM')
+  await expect.poll(() => says('Stopping'), PATIENT).toBe(true)
+  await expect
+    .poll(() => fetch(url).then((answer) => answer.status, () => 'refused'), PATIENT)
+    .toBe('refused') // prettier-ignore
+  expect(child.exitCode).toBeNull()
+  socket.end(BODY)
+  await closed
+  expect(heard()).toMatch(/^HTTP\/1\.1 200 /)
+  expect(heard().toLowerCase()).toContain('connection: close')
+  expect(await ended).toEqual([0, null])
+  expect(lines().at(-1)).toMatchObject({ msg: 'Stopped', part: 'api' })
+  // The store was closed: nothing is left of its log.
+  const store = openSqliteStore(join(varDir, 'store.sqlite'))
+  onTestFinished(() => store.destroy())
+  expect(await store.selectFrom('users').selectAll().execute()).toEqual([])
+})
+
+test('asked a second time it ends at once', async () => {
+  const { child, ended, says, url } = await serverProcess({})
+  await beginSlowly(url)
+  await fetch(new URL('/health', url))
+  child.kill('SIGTERM')
+  await expect.poll(() => says('Stopping'), PATIENT).toBe(true)
+  // One that follows at once is an echo of the first.
+  child.kill('SIGTERM')
+  const again = setInterval(() => child.kill('SIGTERM'), 300)
+  onTestFinished(() => clearInterval(again))
+  expect(await ended).toEqual([1, null])
+  expect(says('Asked again: ends at once')).toBe(true)
+})
+
+test('nobody can keep it from ending', async () => {
+  const { child, ended, says, url } = await serverProcess({ STOP_SECONDS: '1' })
+  await beginSlowly(url)
+  await fetch(new URL('/health', url))
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+  expect(says('Not ended in time: ends at once')).toBe(true)
+})
+
+test('a mistake of its own is told in the log, without what it speaks of', async () => {
+  const { child, ended, lines } = await serverProcess({
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(
+      `setTimeout(() => process.on('SIGUSR2', () => { throw new Error('no "dana cohen" <dana@example.org>') }))`,
+    )}`,
+  })
+  child.kill('SIGUSR2')
+  expect(await ended).toEqual([1, null])
+  expect(lines().at(-1)).toMatchObject({
+    level: 'fatal',
+    msg: 'Ended by a mistake of its own',
+    err: { type: 'Error', message: 'no … <…>' },
+  })
+})

@@ -1,0 +1,41 @@
+import pg from 'pg'
+import { startPostgres } from '../postgres.ts'
+
+export interface ShowDatabase {
+  url: string
+  /** Where it is, for people. */
+  told: string
+  drop(): Promise<void>
+}
+
+/**
+ * An empty database for a show: on the server of the settings, beside what is there, or on one that is started
+ * for it.
+ */
+export async function openShowDatabase(
+  serverUrl: string | undefined,
+): Promise<ShowDatabase> {
+  if (!serverUrl) {
+    const { url, stop } = await startPostgres()
+    return { url, told: 'a PostgreSQL of its own', drop: stop }
+  }
+  const name = `kosher_cluster_${process.pid}`
+  await query(serverUrl, `create database ${name}`)
+  const own = new URL(serverUrl)
+  own.pathname = `/${name}`
+  return {
+    url: own.href,
+    told: `database ${name} on the server of DATABASE_URL, dropped at the end`,
+    drop: () => query(serverUrl, `drop database ${name} with (force)`),
+  }
+}
+
+async function query(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { openLog } from '#api/logging.ts'
+import { startMailing } from '#api/mail/start.ts'
+import { openSite } from './engine/site.ts'
+import { main } from './failures.ts'
+
+// `npm run mailer`: sends the mail of the store and does nothing else, for sites whose servers have MAILER=off. Any
+// number of them may run: each message is leased to one.
+await main(async (stop) => {
+  const site = await openSite()
+  const { store, config } = site
+  const log = openLog('mailer', config.running.logLevel ?? 'warn')
+  const end = startMailing({ store, config, now: () => new Date(), log })
+  log.info('Started')
+  try {
+    await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
+  } finally {
+    await end()
+    await site.close()
+    log.info('Stopped')
+  }
+})

@@ -1,0 +1,231 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { get as ask, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { readConfig } from '#api/config.ts'
+import { startServer } from '#api/server.ts'
+import { pathOf } from '#core/domain/routes.ts'
+import { JERUSALEM } from '../../data/test/content.ts'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import {
+  makeRelease,
+  memoryStore,
+  pageAt,
+  switchTo,
+} from '../../api/test/helpers.ts'
+import { caddyfile } from '../web-servers/caddy.ts'
+import { nginxConf } from '../web-servers/nginx.ts'
+import type { ServedSite } from '../web-servers/served.ts'
+import { ROOT } from '../tools.ts'
+
+const rewrites = (...args: string[]) =>
+  execFileSync(process.execPath, [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), ...args], { encoding: 'utf8' }) // prettier-ignore
+
+test.each([
+  ['nginx.conf', '--nginx'],
+  ['Caddyfile', '--caddy'],
+])('deploy/%s is what the command prints', (file, option) => {
+  expect(rewrites(option)).toBe(readFileSync(join(ROOT, 'deploy', file), 'utf8'))
+}) // prettier-ignore
+
+/** The path of a program; undefined where it is not installed. */
+function programOf(name: string): string | undefined {
+  const found = spawnSync('/bin/sh', ['-c', `command -v ${name}`], {
+    encoding: 'utf8',
+    env: { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` },
+  })
+  return found.stdout.trim() || undefined
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  bytes: Buffer
+}
+
+function get(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    ask(url, { headers, agent: false }, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part))
+      answer.once('error', reject)
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }))
+    }).once('error', reject)
+  })
+} // prettier-ignore
+
+/** Checks a configuration by the server's own command, and runs it in the foreground. */
+interface Program {
+  name: 'nginx' | 'caddy'
+  configure(site: ServedSite, folder: string): string
+  check(file: string): string[]
+  run(file: string): string[]
+}
+
+const PROGRAMS: readonly Program[] = [
+  {
+    name: 'nginx',
+    configure: (site, folder) => `
+daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+events { worker_connections 64; }
+http {
+  types { text/html html; text/xml xml; text/plain txt; text/javascript js; }
+  default_type application/octet-stream;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/${name};`).join('\n  ')}
+  ${nginxConf(site).replace('error_log /var/log/nginx/error.log crit;', '')}
+}`,
+    check: (file) => ['-t', '-q', '-c', file],
+    run: (file) => ['-c', file],
+  },
+  {
+    name: 'caddy',
+    configure: (site, folder) => `{
+	admin off
+	auto_https off
+	storage file_system ${folder}/storage
+}
+${caddyfile(site)}`,
+    check: (file) => ['validate', '--adapter', 'caddyfile', '--config', file],
+    run: (file) => ['run', '--adapter', 'caddyfile', '--config', file],
+  },
+] // prettier-ignore
+
+describe.each(PROGRAMS)('$name', (program) => {
+  const path = programOf(program.name)
+  const titleOf = (title: string) =>
+    path ? title : `${title} (${program.name} is not installed)`
+
+  /** The server before an API over a small release. */
+  async function served() {
+    const varDir = temporaryFolder()
+    await makeRelease(varDir, 1)
+    switchTo(varDir, 1)
+    const port = await freePort()
+    const origin = `http://127.0.0.1:${port}`
+    const config = readConfig({
+      PORT: '0', VAR_DIR: varDir, WEATHER: 'off', SITE_ORIGIN: origin, TRUST_PROXY: '127.0.0.1',
+    }) // prettier-ignore
+    const store = await memoryStore()
+    const api = await startServer(config, store)
+    onTestFinished(async () => {
+      await api.close()
+      await store.destroy()
+    })
+    const policyFile = join(varDir, 'policy')
+    const printed = execFileSync(
+      process.execPath,
+      [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), '--policy', program.name],
+      { env: { ...process.env, VAR_DIR: varDir } },
+    ) // prettier-ignore
+    writeFileSync(policyFile, printed)
+    const file = join(varDir, 'configuration')
+    const site = { origin, varDir, policyFile, api: new URL(api.url).host }
+    writeFileSync(file, program.configure(site, varDir))
+    const env = { PATH: '/usr/bin:/bin', HOME: varDir }
+    const checked = spawnSync(path!, program.check(file), { encoding: 'utf8', env })
+    expect(checked.status, checked.stderr).toBe(0)
+    const child = spawn(path!, program.run(file), { env, stdio: ['ignore', 'ignore', 'pipe'] })
+    let said = ''
+    child.stderr.on('data', (data) => (said += data))
+    onTestFinished(async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGTERM')
+        await once(child, 'exit')
+      }
+    })
+    await expect
+      .poll(() => get(`${origin}/robots.txt`).then(({ status }) => status, () => said), { timeout: 15_000 })
+      .toBe(200)
+    return { origin, api, said: () => said }
+  } // prettier-ignore
+
+  const home = pathOf('he', { kind: 'home' })
+  const shell = pathOf('he', { kind: 'placeShell' })
+  /** A place that has no page: a prebuilt one stands for it. */
+  const rewritten = encodeURI(
+    '/he/מדריך_יהודי-TJ999999999-אין_מקום_כזה-מדריך_יהודי.html',
+  )
+
+  test.skipIf(!path)(titleOf('answers as the server itself does'), async () => {
+    const { origin, api } = await served()
+    const paths = [
+      '/', home, encodeURI(shell), '/robots.txt', '/_astro/app.abc.js', '/favicon.ico', rewritten,
+      '/nothing.html', '/he/nothing.html', '/_astro/gone.js', '/rest/tjt/pricerange', '/rest/tjt/nothing',
+      '/health', '/he', `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`, '/%2e%2e/release.json',
+    ] // prettier-ignore
+    for (const asked of paths) {
+      const [own, others] = await Promise.all([get(api.url + asked), get(origin + asked)])
+      expect([asked, others.status]).toEqual([asked, own.status])
+      expect(others.bytes.equals(own.bytes), asked).toBe(true)
+      for (const name of SAME) {
+        expect([asked, name, others.headers[name]]).toEqual([asked, name, own.headers[name]])
+      }
+    }
+    const [there, notThere, moved] = await Promise.all(
+      [rewritten, '/he/nothing.html', '/he'].map((asked) => get(origin + asked)),
+    )
+    expect([there?.status, there?.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(there?.bytes.toString()).toBe(pageAt(shell))
+    expect(notThere?.status).toBe(404)
+    expect([moved?.status, moved?.headers.location]).toEqual([301, '/he/'])
+  }) // prettier-ignore
+
+  test.skipIf(!path)(titleOf('sends what lies there packed'), async () => {
+    const { origin } = await served()
+    const gzip = await get(`${origin}/`, { 'accept-encoding': 'gzip' })
+    expect(gzip.headers['content-encoding']).toBe('gzip')
+    expect(gzip.headers['vary']?.toLowerCase()).toBe('accept-encoding')
+    expect(gunzipSync(gzip.bytes).toString()).toBe(pageAt('/'))
+    if (program.name === 'nginx') return
+    const br = await get(`${origin}/`, { 'accept-encoding': 'gzip, br' })
+    expect(br.headers['content-encoding']).toBe('br')
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(pageAt('/'))
+  })
+
+  test.skipIf(!path)(titleOf('goes on without the API'), async () => {
+    const { origin, api } = await served()
+    await api.close()
+    const page = await get(`${origin}/`)
+    expect([page.status, page.bytes.toString()]).toEqual([200, pageAt('/')])
+    const prebuilt = await get(origin + rewritten)
+    expect([prebuilt.status, prebuilt.headers['x-robots-tag']]).toEqual([200, 'noindex'])
+    expect(prebuilt.bytes.toString()).toBe(pageAt(shell))
+    expect(prebuilt.headers['content-security-policy']).toBe(page.headers['content-security-policy'])
+    expect(prebuilt.headers['cache-control']).toBe(page.headers['cache-control'])
+    const away = await get(`${origin}/rest/tjt/pricerange`)
+    expect([502, 503]).toContain(away.status)
+    expect(away.headers['retry-after']).toBe('5')
+  }) // prettier-ignore
+
+  test.skipIf(!path)(
+    titleOf('writes down nothing of who asked for what'),
+    async () => {
+      const { origin, said } = await served()
+      await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
+      await get(`${origin}/secretword?email=dana@example.org`)
+      expect(said()).not.toMatch(/secretword|dana/)
+    },
+  )
+})
+
+/** What must not depend on which server answers. */
+const SAME = [
+  'x-content-type-options', 'x-frame-options', 'referrer-policy', 'permissions-policy',
+  'cross-origin-opener-policy', 'cross-origin-resource-policy', 'content-security-policy',
+  'access-control-allow-origin', 'cache-control', 'x-robots-tag', 'location', 'content-language',
+] // prettier-ignore

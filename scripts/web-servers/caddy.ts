@@ -1,0 +1,122 @@
+import {
+  AN_HOUR,
+  FOREVER,
+  LASTING_FOLDERS,
+  REVALIDATE,
+} from '#core/domain/served-files.ts'
+import { REWRITES } from '#core/domain/rewrites.ts'
+import {
+  DOCUMENT_ENDINGS,
+  headersOf,
+  LARGEST_BODY_MB,
+  NO_PAGE,
+  PRINTED_BY,
+  type ServedSite,
+} from './served.ts'
+
+/** A Caddyfile for Caddy 2.6 and newer, which sees to certificates itself and writes no log of requests. */
+export function caddyfile(site: ServedSite): string {
+  return `# Printed by \`${PRINTED_BY} -- --caddy\`; options for other names: --origin, --var, --api, --policy-file.
+# The policy of the pages is a file of its own, because it changes with the code:
+#   npm run rewrites -- --policy caddy > ${site.policyFile} && systemctl reload caddy
+
+(kosher_headers) {
+${staticHeaders(site)
+  .map((line) => `\t${line}`)
+  .join('\n')}
+}
+
+${site.origin} {
+	root * ${site.varDir}/current/pages
+	request_body {
+		max_size ${LARGEST_BODY_MB}MB
+	}
+
+	@folder {
+		path */
+		not path /rest/*
+		file {path}index.html
+	}
+	@file {
+		not path */ /rest/*
+		file {path}
+	}
+	handle @folder {
+${FILE}
+	}
+	handle @file {
+${FILE}
+	}
+	# Also what has moved, what a prebuilt page stands for, and what is not found.
+	handle {
+		reverse_proxy ${site.api} {
+			lb_try_duration 2s
+			header_up X-Forwarded-For {remote_host}
+		}
+	}
+
+${away()}}
+`
+}
+
+function away(): string {
+  return `	# While the API is away: pages that cannot be enumerated are prebuilt all the same.
+	handle_errors {
+		route {
+			header X-Robots-Tag noindex
+${rewriteLines()}
+			@prebuilt path ${[...new Set(REWRITES.map(({ to }) => to))].join(' ')}
+			handle @prebuilt {
+				route {
+					import kosher_headers
+					file_server {
+						precompressed br gzip
+						status 200
+					}
+				}
+			}
+			header Retry-After 5
+			respond {err.status_code}
+		}
+	}
+`
+}
+
+/** The policy of the pages, for the file that the configuration imports. */
+export function caddyPolicy(policy: string): string {
+  return `header @document Content-Security-Policy "${policy}"\n`
+}
+
+const FILE = `\t\troute {
+			import kosher_headers
+			file_server {
+				precompressed br gzip
+			}
+		}`
+
+/** In a route they hold in the order in which they stand. */
+function staticHeaders(site: ServedSite): string[] {
+  const headers = { ...headersOf(site), 'content-security-policy': NO_PAGE }
+  const folders = LASTING_FOLDERS.map((folder) => `/${folder}/*`).join(' ')
+  return [
+    ...Object.entries(headers).map(
+      ([name, value]) => `header ${name} "${value}"`,
+    ),
+    `header Cache-Control "${AN_HOUR}"`,
+    `@lasting path ${folders}`,
+    `header @lasting Cache-Control "${FOREVER}"`,
+    `@document path_regexp ([.](${DOCUMENT_ENDINGS.join('|')})|/)$`,
+    `header @document Cache-Control "${REVALIDATE}"`,
+    'header -Server',
+    `import ${site.policyFile}`,
+  ]
+}
+
+function rewriteLines(): string {
+  return REWRITES.map(({ pattern, to }, at) =>
+    [
+      `\t\t\t@prebuilt${at} path_regexp ${pattern}`,
+      `\t\t\trewrite @prebuilt${at} ${to}`,
+    ].join('\n'),
+  ).join('\n')
+}

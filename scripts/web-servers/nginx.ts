@@ -1,0 +1,140 @@
+import {
+  AN_HOUR,
+  FOREVER,
+  LASTING_FOLDERS,
+  REVALIDATE,
+} from '#core/domain/served-files.ts'
+import { REWRITES } from '#core/domain/rewrites.ts'
+import {
+  DOCUMENT_ENDINGS,
+  headersOf,
+  LARGEST_BODY_MB,
+  NO_PAGE,
+  PRINTED_BY,
+  type ServedSite,
+} from './served.ts'
+
+/** A file for `sites-enabled` of nginx 1.22 and newer. */
+export function nginxConf(site: ServedSite): string {
+  return `# Printed by \`${PRINTED_BY} -- --nginx\`; options for other names: --origin, --var, --api, --policy-file.
+# The policy of the pages is a file of its own, because it changes with the code:
+#   npm run rewrites -- --policy nginx > ${site.policyFile} && systemctl reload nginx
+
+upstream kosher_travel {
+  server ${site.api};
+  keepalive 16;
+}
+
+include ${site.policyFile};
+
+${maps()}
+server {
+${indented(listening(site))}
+  root ${site.varDir}/current/pages;
+  server_tokens off;
+  charset utf-8;
+  charset_types text/html text/plain text/xml;
+  client_max_body_size ${LARGEST_BODY_MB}m;
+  # What people look for here reveals religion: who asked for what is not written down.
+  access_log off;
+  error_log /var/log/nginx/error.log crit;
+
+  # Each file lies there packed already. With libnginx-mod-http-brotli-static also: brotli_static on;
+  gzip off;
+  gzip_static on;
+  gzip_vary on;
+
+${locations(site)}}
+`
+}
+
+function locations(site: ServedSite): string {
+  return `  location / {
+${indented(headerLines(site), 4)}
+    try_files $uri \${uri}index.html @api;
+  }
+
+  location /rest/ {
+    try_files /none @api;
+  }
+
+  # Also what has moved, what a prebuilt page stands for, and what is not found.
+  location @api {
+    proxy_pass http://kosher_travel;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_read_timeout 120s;
+    error_page 502 504 = @away;
+  }
+
+  # While the API is away: pages that cannot be enumerated are prebuilt all the same.
+  location @away {
+${indented(headerLines(site), 4)}
+    add_header X-Robots-Tag noindex always;
+    add_header Retry-After $kosher_retry always;
+${indented(rewriteLines(), 4)}
+    return 503;
+  }
+`
+}
+
+/** The policy of the pages, for the file that the configuration includes. */
+export function nginxPolicy(policy: string): string {
+  return `map "" $kosher_policy {\n  default "${policy}";\n}\n`
+}
+
+function maps(): string {
+  const document = `"~[.](${DOCUMENT_ENDINGS.join('|')})$"`
+  return `map $uri $kosher_lasts {
+  default "${AN_HOUR}";
+  ${document} "${REVALIDATE}";
+  "~^/(${LASTING_FOLDERS.join('|')})/" "${FOREVER}";
+}
+
+map $uri $kosher_asks {
+  default "${NO_PAGE}";
+  ${document} $kosher_policy;
+}
+
+map $status $kosher_retry {
+  default "";
+  503 5;
+}
+`
+}
+
+function listening({ origin }: ServedSite): string[] {
+  const { protocol, hostname, port } = new URL(origin)
+  if (protocol === 'http:') {
+    return [`listen ${hostname}:${port || 80};`, `server_name ${hostname};`]
+  }
+  const certificate = `/etc/letsencrypt/live/${hostname}`
+  return [
+    'listen 443 ssl http2;',
+    'listen [::]:443 ssl http2;',
+    `server_name ${hostname};`,
+    `ssl_certificate ${certificate}/fullchain.pem;`,
+    `ssl_certificate_key ${certificate}/privkey.pem;`,
+  ]
+}
+
+function headerLines(site: ServedSite): string[] {
+  const headers = {
+    ...headersOf(site),
+    'content-security-policy': '$kosher_asks',
+    'cache-control': '$kosher_lasts',
+  }
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  )
+}
+
+function rewriteLines(): string[] {
+  return REWRITES.map(({ pattern, to }) => `rewrite "${pattern}" ${to} break;`)
+}
+
+const indented = (lines: readonly string[], by = 2): string =>
+  lines.map((line) => ' '.repeat(by) + line).join('\n')
