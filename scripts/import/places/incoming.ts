@@ -1,0 +1,118 @@
+import type { ContentKind } from '#api/store/content.table.ts'
+import type { Provenance } from '#core/contract/data-files.ts'
+import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
+import type { OwnDocument } from './documents.ts'
+import { finishListing, type References } from './finish-listing.ts'
+import type { Skipped } from './listing-draft.ts'
+import { mappedListing } from './mapped-listing.ts'
+import type { Mapping } from './mapping.ts'
+import type { SourcePlace } from './reading.ts'
+import { listingReferences, noteOptions } from './references.ts'
+
+/** Whose data is imported. */
+export interface SourceInfo {
+  /** A short name, which the ids belong to. */
+  source: string
+  name: string
+  licence: string
+  by: string
+  url?: string | undefined
+}
+
+export const OSM: SourceInfo = {
+  source: 'osm',
+  name: 'OpenStreetMap',
+  licence: 'ODbL-1.0',
+  by: 'OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+}
+
+/** A document as the import would have it. */
+export interface Incoming {
+  kind: ContentKind
+  /** As the source numbers it. */
+  sourceId: string
+  where: string
+  /** Without its number, where we give it. */
+  body: object
+  /** Its id, where it has brought it along. */
+  own?: string
+  /** The source that it first came from, so that an import of that knows it again. */
+  first?: { source: string; sourceId: string }
+  dropped: readonly { field: string; value: string }[]
+}
+
+export interface Conversion {
+  source: SourceInfo
+  mapping: Mapping | undefined
+  references: References
+  /** ISO day of the data. */
+  day: () => string
+}
+
+/** What a place of a source comes to. */
+export function incomingPlace(
+  place: SourcePlace,
+  { source, mapping, references, day }: Conversion,
+): Incoming | Skipped {
+  const { id, where, tags, position } = place
+  const skipped = mapping ? undefined : skippedPlace(tags)
+  if (skipped) return skipped
+  if (!mapping && !position) return { skip: 'no-position' }
+  const country = tags['addr:country']
+  const home = position && references.towns.find(position, country ? { country } : {}) // prettier-ignore
+  const draft = mapping
+    ? mappedListing(place, mapping)
+    : { ...osmListing(tags, home?.country ?? ''), position, country }
+  const finished = finishListing(
+    draft as typeof draft & { position?: [number, number] },
+    provenanceOf(id, source, day()),
+    references,
+  )
+  if ('skip' in finished) return finished
+  const { body, dropped } = finished
+  return { kind: 'listings', sourceId: id, where, body, dropped }
+}
+
+const OSM_ID = /^(node|way|relation)\/\d+$/
+
+function provenanceOf(
+  id: string,
+  { source, name, licence, by, url }: SourceInfo,
+  checked: string,
+): Provenance {
+  const own =
+    licence === OSM.licence && OSM_ID.test(id)
+      ? `https://www.openstreetmap.org/${id}`
+      : url
+  return {
+    name,
+    ...(own && { url: own }),
+    licence,
+    checked,
+    by,
+    status: 'compiled',
+    sourceId: `${source}:${id}`.slice(0, 300),
+  }
+}
+
+/** What a document of our own export comes to. */
+export function incomingDocument(
+  { kind, id, body, where }: OwnDocument,
+  references: References,
+): Incoming | Skipped {
+  if (kind === 'options') noteOptions(references, id, body)
+  const problem = listingReferences(kind, body, references)
+  if (problem) return { skip: 'broken', why: `${kind} ${id}: ${problem}` }
+  const { provenance } = body as { provenance?: Provenance }
+  const [, source, sourceId] = /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? [] // prettier-ignore
+  return {
+    kind,
+    sourceId: `${kind}/${id}`,
+    where,
+    body,
+    own: id,
+    ...(source && sourceId && { first: { source, sourceId } }),
+    dropped: [],
+  }
+}
