@@ -36,8 +36,8 @@ async function takePlaces(
   { places, json }: Extract<Asked, { what: 'places' }>,
   stop: AbortSignal,
 ): Promise<number> {
-  // On a new store the towns and choices come first.
-  await importSeed(site)
+  // On a new store the towns and choices come first; our own export brings them along.
+  if (!places.dryRun && places.format !== 'jsonl') await importSeed(site)
   const label = places.dryRun ? 'Looking at the places' : 'Importing the places'
   const report = await withProgress(label, (tick) =>
     importPlaces(site.store, { ...places, now: Date.now(), stop, tick }),

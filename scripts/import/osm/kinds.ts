@@ -70,6 +70,15 @@ function embassyType(tags: Tags): string {
   return known.find((value) => value !== undefined) ?? 'embassy'
 }
 
+const mission = (tags: Tags): ListingDraft => ({
+  dtype: 233,
+  embassyType: embassyType(tags),
+})
+const NO_OFFICE = {
+  diplomatic: ['ambassadors_residence'],
+  embassy: ['residence'],
+} as const
+
 const RENTALS: Readonly<Record<string, string>> = {
   apartment: 'apartment',
   chalet: 'cottage',
@@ -78,7 +87,9 @@ const RENTALS: Readonly<Record<string, string>> = {
 
 /** The places that the directory lists, by their tags; the first that fits is taken. */
 export const KINDS: readonly Kind[] = [
-  ...[{ office: ['diplomatic'] }, { diplomatic: ['*'] }, { amenity: ['embassy'] }].map((tags): Kind => ({ name: 'mission', tags: { ...tags, country: ['IL'] }, without: { diplomatic: ['ambassadors_residence'], embassy: ['residence'] }, fields: (all) => ({ dtype: 233, embassyType: embassyType(all) }) })),
+  { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
+  { name: 'mission', tags: { diplomatic: ['*'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
+  { name: 'mission', tags: { amenity: ['embassy'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
   { name: 'synagogue', tags: { amenity: ['place_of_worship'], ...JEWISH }, fields: () => ({ dtype: 231 }) },
   { name: 'mikvah', tags: { amenity: ['public_bath'], 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] }, fields: place('mikvah') },
   { name: 'mikvah', tags: { amenity: ['public_bath'], ...JEWISH }, fields: place('mikvah') },

@@ -13,7 +13,7 @@ const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
     ru: 'RU BY KZ KG',
     he: 'IL',
   } satisfies Record<Lang, string>).flatMap(([lang, codes]) =>
-    codes.split(' ').map((code) => [code, lang]),
+    codes.split(' ').map((code) => [code, lang as Lang] as const),
   ),
 )
 

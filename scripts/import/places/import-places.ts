@@ -67,6 +67,10 @@ export async function importPlaces(
   const reading = openReading(file, { now, ...(stop && { stop }), ...(tick && { tick }) }) // prettier-ignore
   if (mapping?.taken) reading.head.takenAt = Date.parse(mapping.taken)
   const references = await loadReferences(db)
+  if (format !== 'jsonl' && references.options.size === 0)
+    throw new DataFileError(
+      'The store has no towns and choices yet, which places refer to: run `npm run import` first.',
+    )
   const conversion: Conversion = {
     source,
     mapping,
@@ -117,7 +121,7 @@ async function readAll(run: Run): Promise<void> {
       stop?.throwIfAborted()
       report.read++
       const incoming = convert(item, conversion)
-      // A place that is closed, or has lost its name, is still there.
+      // A place that has lost its name is still there; one that is closed is not.
       if ('skip' in incoming) {
         const isGone = incoming.skip === 'not-ours' || incoming.skip === 'closed'
         if ('id' in item && !isGone) seen.add(item.id)

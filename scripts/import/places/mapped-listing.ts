@@ -81,10 +81,10 @@ function valueOf(column: Column, row: Row): Value | undefined {
   if (!cell || !column.values) return cell
   if (!column.split) return meaningOf(column.values, cell)
   const items = cell.split(column.split).map((item) => item.trim())
-  return items.flatMap((item) => meaningOf(column.values ?? {}, item) ?? []) as string[] // prettier-ignore
+  return items.flatMap((item) => meaningOf(column.values ?? {}, item)) as string[] // prettier-ignore
 }
 
 const meaningOf = (
   values: Readonly<Record<string, Value>>,
   cell: string,
-): Value | undefined => (Object.hasOwn(values, cell) ? values[cell] : undefined)
+): Value => (Object.hasOwn(values, cell) ? values[cell] : undefined) ?? cell

@@ -12,7 +12,7 @@ const Column = Type.Union([
   Type.Object(
     {
       column: Line,
-      /** What words of the table mean here; a word that is not among them counts as nothing. */
+      /** What words of the table mean here; one that is not among them is taken as it stands. */
       values: Type.Optional(
         Type.Record(
           Type.String(),

@@ -6,13 +6,18 @@ import type { CityBody } from '#data/index/write-places.ts'
 type Town = Pick<
   CityBody,
   'id' | 'lat' | 'lng' | 'country' | 'names' | 'aliases'
->
+> & {
+  /** How far it reaches, by its inhabitants: squared, in km². */
+  reach: number
+}
 
 /** Farther than this no town is the place's own. */
 const MOST_KM = 100
 /** A town that the source names counts up to here, though another be nearer. */
 const NAMED_KM = 30
-/** Degrees of latitude in a row of the grid: 111 km. */
+/** A city of a million reaches 5 km: a place in its middle is not of the quarter whose middle is nearer. */
+const KM2_PER_PERSON = 25 / 1_000_000
+/** Of latitude; a row of the grid is one degree. */
 const KM_PER_DEGREE = 111.2
 
 /** The towns of the gazetteer, to find the one that a place belongs to. */
@@ -20,8 +25,10 @@ export class Towns {
   private readonly grid = new Map<number, Town[]>()
   private readonly byId = new Map<number, Town>()
 
-  add({ id, lat, lng, country, names, aliases }: CityBody): void {
-    const town = { id, lat, lng, country, names, aliases }
+  add({ population, ...city }: CityBody): void {
+    const { id, lat, lng, country, names, aliases } = city
+    const reach = population * KM2_PER_PERSON
+    const town = { id, lat, lng, country, names, aliases, reach }
     this.byId.set(id, town)
     const cell = cellOf(Math.floor(lat), Math.floor(lng))
     const others = this.grid.get(cell)
@@ -46,9 +53,10 @@ export class Towns {
     }
     const shrunk = Math.cos((lat * Math.PI) / 180)
     for (const one of this.around(lng, lat)) {
-      // Near enough to order them by; the distance itself is only taken of the one that is chosen.
+      // On a plane, near enough to order them by; the distance itself is only taken of the one that is chosen.
       const east = ((one.lng - lng + 540) % 360) - 180
-      const candidate = { one, far: (one.lat - lat) ** 2 + (east * shrunk) ** 2 } // prettier-ignore
+      const squared = (one.lat - lat) ** 2 + (east * shrunk) ** 2
+      const candidate = { one, far: squared * KM_PER_DEGREE ** 2 - one.reach }
       offer(best.any, candidate)
       if (one.country === country) offer(best.inside, candidate)
       if (
@@ -86,7 +94,7 @@ export class Towns {
 
 interface Candidate {
   one?: Town
-  /** In no unit: to be compared. */
+  /** Distance squared less the town's reach, in km²: the circles of a power diagram. */
   far: number
 }
 
