@@ -129,11 +129,7 @@ export async function nextListingIds(
 
 /** Whose data the store holds. */
 export async function importSources(db: Store): Promise<ImportSource[]> {
-  return db
-    .selectFrom('import_sources')
-    .selectAll()
-    .orderBy('source')
-    .execute()
+  return db.selectFrom('import_sources').selectAll().orderBy('source').execute()
 }
 
 export async function putImportSource(

@@ -60,7 +60,9 @@ function mapped(
 export function communityOf(tags: Tags): ListingDraft {
   const [religion] = mapped(tags.denomination, STREAMS)
   const [originOfCommunity] = mapped(
-    [tags.denomination, tags['denomination:rite'], tags.rite].filter(Boolean).join(';'), // prettier-ignore
+    [tags.denomination, tags['denomination:rite'], tags.rite]
+      .filter(Boolean)
+      .join(';'),
     ORIGINS,
   )
   return { religion, originOfCommunity }
@@ -79,7 +81,11 @@ export function foodOf(tags: Tags): ListingDraft {
 }
 
 const said = (value: string | undefined): boolean | undefined =>
-  value === 'yes' || value === 'only' ? true : value === 'no' ? false : undefined
+  value === 'yes' || value === 'only'
+    ? true
+    : value === 'no'
+      ? false
+      : undefined
 
 /** Delivery and cards, where the map says yes or no. */
 export function answersOf(tags: Tags): ListingDraft {

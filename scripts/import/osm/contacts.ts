@@ -48,7 +48,9 @@ export function contactsOf(tags: Tags): ListingDraft {
 }
 
 /** Countries that say the number of a house before its street. */
-const NUMBER_FIRST = new Set('US CA GB IE AU NZ ZA FR MC LU IN SG HK'.split(' '))
+const NUMBER_FIRST = new Set(
+  'US CA GB IE AU NZ ZA FR MC LU IN SG HK'.split(' '),
+)
 
 /** `addr:*` in the order of its country. */
 export function addressOf(tags: Tags, country: string): ListingDraft {

@@ -143,7 +143,15 @@ export function kindOf(tags: Tags): Kind | undefined {
   )
 }
 
-const GONE = ['disused:', 'abandoned:', 'demolished:', 'removed:', 'was:', 'razed:', 'historic:'] // prettier-ignore
+const GONE = [
+  'disused:',
+  'abandoned:',
+  'demolished:',
+  'removed:',
+  'was:',
+  'razed:',
+  'historic:',
+]
 
 /** Whether a place was of ours and is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
 export function isClosed(tags: Tags): boolean {

@@ -37,7 +37,8 @@ export function titleOf(
 ): LocalizedText | undefined {
   const title: Partial<Record<Lang, string>> = {}
   for (const lang of LANGS) {
-    const name = tags[`name:${lang}`] ?? (lang === 'he' ? tags['name:iw'] : undefined) // prettier-ignore
+    const name =
+      tags[`name:${lang}`] ?? (lang === 'he' ? tags['name:iw'] : undefined)
     if (name) title[lang] = name
   }
   const { name } = tags

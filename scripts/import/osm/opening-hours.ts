@@ -3,7 +3,20 @@ import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
-type Words = Readonly<Record<'always' | 'off' | 'PH' | 'SH' | 'sunrise' | 'sunset' | 'dawn' | 'dusk' | 'open', string>> // prettier-ignore
+type Words = Readonly<
+  Record<
+    | 'always'
+    | 'off'
+    | 'PH'
+    | 'SH'
+    | 'sunrise'
+    | 'sunset'
+    | 'dawn'
+    | 'dusk'
+    | 'open',
+    string
+  >
+>
 const WORDS: Readonly<Record<Lang, Words>> = {
   en: { always: 'around the clock', off: 'closed', PH: 'public holidays', SH: 'school holidays', sunrise: 'sunrise', sunset: 'sunset', dawn: 'dawn', dusk: 'dusk', open: 'open' },
   he: { always: 'מסביב לשעון', off: 'סגור', PH: 'חגים', SH: 'חופשות בתי הספר', sunrise: 'זריחה', sunset: 'שקיעה', dawn: 'עלות השחר', dusk: 'צאת הכוכבים', open: 'פתוח' },
@@ -14,7 +27,8 @@ const WORDS: Readonly<Record<Lang, Words>> = {
 } // prettier-ignore
 
 /** What may stand in hours that are told in other words; anything else is told as it is. */
-const PLAIN = /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|24\/7|off|closed|open|sunrise|sunset|dawn|dusk)\b|\d{1,2}:\d{2}|[\s,;()+-])+$/ // prettier-ignore
+const PLAIN =
+  /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|24\/7|off|closed|open|sunrise|sunset|dawn|dusk)\b|\d{1,2}:\d{2}|[\s,;()+-])+$/
 
 const dayNames = new Map<Lang, readonly string[]>()
 
@@ -56,7 +70,10 @@ function hoursIn(lang: Lang, value: string): string {
         )
         .replace(/24\/7/g, words.always)
         .replace(/\bclosed\b/g, words.off)
-        .replace(/\b(?:off|PH|SH|sunrise|sunset|dawn|dusk|open)\b/g, (word) => words[word as keyof Words]), // prettier-ignore
+        .replace(
+          /\b(?:off|PH|SH|sunrise|sunset|dawn|dusk|open)\b/g,
+          (word) => words[word as keyof Words],
+        ),
     )
     .filter((rule) => rule !== '')
     .join('\n')

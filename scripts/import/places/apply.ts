@@ -63,7 +63,9 @@ async function writeDecisions(
     await putContent(trx, rows, { origin: originOf(source), now })
   await putImported(
     trx,
-    decisions.filter(({ links }) => links).flatMap((one) => linksOf(one, source)), // prettier-ignore
+    decisions
+      .filter(({ links }) => links)
+      .flatMap((one) => linksOf(one, source)),
   )
   for (const decision of decisions) {
     const { incoming, item = '', base, withdraws, fate } = decision
@@ -112,7 +114,12 @@ export async function markMissing(
     if (dryRun) continue
     await db.transaction().execute(async (trx) => {
       await nextSeq(trx)
-      await markVanished(trx, source, gone.map(({ source_id }) => source_id), now) // prettier-ignore
+      await markVanished(
+        trx,
+        source,
+        gone.map(({ source_id }) => source_id),
+        now,
+      )
       const items = gone.map(({ item }) => item)
       await putContent(trx, await vanishedRows(trx, source, items, now), {
         origin: originOf(source),

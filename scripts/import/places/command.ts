@@ -29,7 +29,9 @@ export function readCommand(args: readonly string[]): Asked {
   if (values['drop-samples']) return { what: 'drop-samples' }
   if (!file) {
     if (options.length > 0)
-      throw wrong(`--${options[0]} is about a file of places, and none is named`) // prettier-ignore
+      throw wrong(
+        `--${options[0]} is about a file of places, and none is named`,
+      )
     return { what: 'data-files' }
   }
   if (more.length > 0) throw wrong('one file at a time')
@@ -38,7 +40,9 @@ export function readCommand(args: readonly string[]): Asked {
   if (format !== undefined && !FORMATS.some((one) => one === format))
     throw wrong(`--format: "${format}" is none of ${FORMATS.join(', ')}`)
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
-    throw wrong(`--source: "${source}" must be small letters, digits and -, at most 40`) // prettier-ignore
+    throw wrong(
+      `--source: "${source}" must be small letters, digits and -, at most 40`,
+    )
   if (values.mapping !== undefined && !existsSync(values.mapping))
     throw wrong(`--mapping ${values.mapping}: there is no such file`)
   const kind = (format as Format | undefined) ?? guessFormat(file)

@@ -38,7 +38,11 @@ export async function* readCsv(
     const where = `line ${info.lines}`
     const id = record[mapping.id]?.trim()
     if (id) yield { id, where, tags: tagsOf(record) }
-    else yield { where, broken: `column "${mapping.id}" is empty: a row needs its id` } // prettier-ignore
+    else
+      yield {
+        where,
+        broken: `column "${mapping.id}" is empty: a row needs its id`,
+      }
   }
   yield* broken.splice(0)
   await flow

@@ -45,10 +45,7 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   regions: SeedRegion,
   places: SeedPlace,
   options: Type.Array(
-    Type.Object(
-      { id: SeedOption.properties.id, name: LocalizedText },
-      closed,
-    ),
+    Type.Object({ id: SeedOption.properties.id, name: LocalizedText }, closed),
   ),
   supervisionContacts: SeedSupervisionContact,
   categories: SeedCategory,
@@ -70,7 +67,9 @@ export function problemOf(
   if (!check?.Check(body)) {
     const [wrong] = check?.Errors(body) ?? []
     const field = wrong?.instancePath.slice(1).replaceAll('/', '.')
-    const detail = Object.values(wrong?.params ?? {}).flat().join(', ')
+    const detail = Object.values(wrong?.params ?? {})
+      .flat()
+      .join(', ')
     return `${field ? `field ${field}` : 'the body'} ${wrong?.message ?? 'is wrong'}${detail ? ` (${detail})` : ''}`
   }
   // A filter list has its name for an id.

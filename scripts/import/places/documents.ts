@@ -46,7 +46,10 @@ function documentOf(value: unknown, where: string): OwnDocument | Broken {
     return { where, broken: `is no JSON: ${value.message}` }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
   if (!CONTENT_KINDS.some((one) => one === kind))
-    return { where, broken: `field kind: ${JSON.stringify(kind)} is none of ${CONTENT_KINDS.join(', ')}` } // prettier-ignore
+    return {
+      where,
+      broken: `field kind: ${JSON.stringify(kind)} is none of ${CONTENT_KINDS.join(', ')}`,
+    }
   if (typeof id !== 'string' || id === '')
     return { where, broken: 'field id is missing' }
   const problem = problemOf(kind as ContentKind, id, body)

@@ -62,7 +62,10 @@ export function finishListing(
         ...(country && { country }),
       })
   if (!town && draft.place)
-    return { skip: 'broken', why: `field place: the gazetteer has no city ${draft.place}` } // prettier-ignore
+    return {
+      skip: 'broken',
+      why: `field place: the gazetteer has no city ${draft.place}`,
+    }
   if (!town) return { skip: 'no-town' }
   const isOther = said && !Object.values(town.names).includes(said)
   const address = [draft.address, isOther && said].filter(Boolean).join(', ')
@@ -101,7 +104,9 @@ function checked(
   if (whole.Check({ tnid: 1, ...body }))
     return { body: body as unknown as ListingBody, dropped }
   const [wrong] = whole.Errors({ tnid: 1, ...body })
-  const missing = (wrong?.params as { requiredProperties?: string[] } | undefined)?.requiredProperties?.[0] // prettier-ignore
+  const missing = (
+    wrong?.params as { requiredProperties?: string[] } | undefined
+  )?.requiredProperties?.[0]
   const lost = dropped.find(({ field }) => field === missing)
   return {
     skip: 'broken',

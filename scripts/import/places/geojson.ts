@@ -24,8 +24,7 @@ export async function* readGeoJson(
 ): AsyncGenerator<SourcePlace | Broken> {
   const paths = ['$.features.*', '$.timestamp', '$.metadata']
   for await (const { key, value } of jsonItems(reading, paths)) {
-    if (typeof key === 'number')
-      yield featurePlace(value, `feature ${key + 1}`)
+    if (typeof key === 'number') yield featurePlace(value, `feature ${key + 1}`)
     else
       noteTaken(
         reading,
@@ -69,8 +68,7 @@ export function parsed(text: string): unknown {
 
 function featurePlace(value: unknown, where: string): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
-  if (type !== 'Feature')
-    return { where, broken: 'is no Feature of GeoJSON' }
+  if (type !== 'Feature') return { where, broken: 'is no Feature of GeoJSON' }
   const tags = tagsOf(properties)
   const own = idOf(id, tags)
   if (!own)

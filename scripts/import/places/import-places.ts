@@ -63,8 +63,15 @@ export async function importPlaces(
 ): Promise<ImportReport> {
   const began = performance.now()
   const { file, format, mapping, now, dryRun, stop, tick } = options
-  const source = { ...usualSource(options), ...(options.source && { source: options.source }) } // prettier-ignore
-  const reading = openReading(file, { now, ...(stop && { stop }), ...(tick && { tick }) }) // prettier-ignore
+  const source = {
+    ...usualSource(options),
+    ...(options.source && { source: options.source }),
+  }
+  const reading = openReading(file, {
+    now,
+    ...(stop && { stop }),
+    ...(tick && { tick }),
+  })
   if (mapping?.taken) reading.head.takenAt = Date.parse(mapping.taken)
   const references = await loadReferences(db)
   if (format !== 'jsonl' && references.options.size === 0)
@@ -77,7 +84,13 @@ export async function importPlaces(
     references,
     day: () => isoTime(reading.head.takenAt).slice(0, 10),
   }
-  const report = emptyReport({ file, format, dryRun, source: source.source, licence: source.licence }) // prettier-ignore
+  const report = emptyReport({
+    file,
+    format,
+    dryRun,
+    source: source.source,
+    licence: source.licence,
+  })
   const run = { db, options, conversion, reading, report }
   await readAll(run)
   const { takenAt, incomplete } = reading.head
@@ -123,11 +136,17 @@ async function readAll(run: Run): Promise<void> {
       const incoming = convert(item, conversion)
       // A place that has lost its name is still there; one that is closed is not.
       if ('skip' in incoming) {
-        const isGone = incoming.skip === 'not-ours' || incoming.skip === 'closed'
+        const isGone =
+          incoming.skip === 'not-ours' || incoming.skip === 'closed'
         if ('id' in item && !isGone) seen.add(item.id)
         countSkip(report, incoming.skip, item.where, incoming.why)
       } else if (seen.has(incoming.sourceId)) {
-        countSkip(report, 'twice', item.where, `${incoming.sourceId} came before`) // prettier-ignore
+        countSkip(
+          report,
+          'twice',
+          item.where,
+          `${incoming.sourceId} came before`,
+        )
       } else {
         seen.add(incoming.sourceId)
         if (pending.push(incoming) >= BATCH) await flush()
@@ -167,5 +186,11 @@ async function noteSource(
   { source, name, licence, url }: SourceInfo,
   takenAt: number,
 ): Promise<void> {
-  await putImportSource(db, { source, name, licence, url: url ?? null, taken_at: takenAt }) // prettier-ignore
+  await putImportSource(db, {
+    source,
+    name,
+    licence,
+    url: url ?? null,
+    taken_at: takenAt,
+  })
 }

@@ -60,7 +60,8 @@ export function incomingPlace(
   if (skipped) return skipped
   if (!mapping && !position) return { skip: 'no-position' }
   const country = tags['addr:country']
-  const home = position && references.towns.find(position, country ? { country } : {}) // prettier-ignore
+  const home =
+    position && references.towns.find(position, country ? { country } : {})
   const draft = mapping
     ? mappedListing(place, mapping)
     : { ...osmListing(tags, home?.country ?? ''), position, country }
@@ -105,7 +106,8 @@ export function incomingDocument(
   const problem = listingReferences(kind, body, references)
   if (problem) return { skip: 'broken', why: `${kind} ${id}: ${problem}` }
   const { provenance } = body as { provenance?: Provenance }
-  const [, source, sourceId] = /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? [] // prettier-ignore
+  const [, source, sourceId] =
+    /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? []
   return {
     kind,
     sourceId: `${kind}/${id}`,

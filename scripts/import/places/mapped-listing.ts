@@ -43,8 +43,7 @@ export function mappedListing(
     const [field = '', part] = name.split('.')
     const isText = TEXT_FIELDS.some((one) => one === field)
     if (!part && !isText) draft[field] = value
-    else
-      draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
+    else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
   const said = draft.position as { lat?: number; lng?: number } | undefined
   return {
@@ -67,7 +66,10 @@ function typedValue(name: string, column: Column, row: Row): unknown {
   if (NUMBERS.has(name)) return Number(String(value).replace(',', '.'))
   if (ANSWERS.has(name)) {
     if (typeof value === 'boolean') return value
-    return TRUE.test(String(value)) || (FALSE.test(String(value)) ? false : undefined) // prettier-ignore
+    return (
+      TRUE.test(String(value)) ||
+      (FALSE.test(String(value)) ? false : undefined)
+    )
   }
   return String(value)
 }
@@ -81,7 +83,9 @@ function valueOf(column: Column, row: Row): Value | undefined {
   if (!cell || !column.values) return cell
   if (!column.split) return meaningOf(column.values, cell)
   const items = cell.split(column.split).map((item) => item.trim())
-  return items.flatMap((item) => meaningOf(column.values ?? {}, item)) as string[] // prettier-ignore
+  return items.flatMap((item) =>
+    meaningOf(column.values ?? {}, item),
+  ) as string[]
 }
 
 const meaningOf = (

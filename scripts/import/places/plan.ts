@@ -107,7 +107,16 @@ function decide(
   { item, link, content, conflict }: Known,
 ): Decision {
   const base = link?.base ?? null
-  const decision = { incoming, item, base, before: undefined, writes: false, links: false, withdraws: false, unmarks: false } // prettier-ignore
+  const decision = {
+    incoming,
+    item,
+    base,
+    before: undefined,
+    writes: false,
+    links: false,
+    withdraws: false,
+    unmarks: false,
+  }
   if (!content) return { ...decision, fate: 'new', writes: true, links: true }
   if (content.deleted) return { ...decision, fate: 'taken-out' }
   const before = JSON.parse(content.body) as object
@@ -116,15 +125,41 @@ function decide(
   const waits = conflict?.state === 'waiting'
   if (isSame(before, theirs)) {
     // An editor has taken over what the source says.
-    const isNews = link !== undefined && !isSame(JSON.parse(link.base) as object, theirs) // prettier-ignore
-    return { ...decision, before, fate: isBack ? 'back' : 'unchanged', links: isBack || isNews, withdraws: waits } // prettier-ignore
+    const isNews =
+      link !== undefined && !isSame(JSON.parse(link.base) as object, theirs)
+    return {
+      ...decision,
+      before,
+      fate: isBack ? 'back' : 'unchanged',
+      links: isBack || isNews,
+      withdraws: waits,
+    }
   }
   if (content.origin === originOf(source))
-    return { ...decision, before, fate: isBack ? 'back' : 'changed', writes: true, links: true } // prettier-ignore
+    return {
+      ...decision,
+      before,
+      fate: isBack ? 'back' : 'changed',
+      writes: true,
+      links: true,
+    }
   if (link && isSame(JSON.parse(link.base) as object, theirs))
-    return { ...decision, before, fate: isBack ? 'back' : 'kept', links: isBack, withdraws: waits } // prettier-ignore
-  const isKnown = conflict !== undefined && isSame(JSON.parse(conflict.theirs) as object, theirs) // prettier-ignore
-  return { ...decision, before, fate: isKnown ? 'known' : 'conflict', unmarks: isBack }
+    return {
+      ...decision,
+      before,
+      fate: isBack ? 'back' : 'kept',
+      links: isBack,
+      withdraws: waits,
+    }
+  const isKnown =
+    conflict !== undefined &&
+    isSame(JSON.parse(conflict.theirs) as object, theirs)
+  return {
+    ...decision,
+    before,
+    fate: isKnown ? 'known' : 'conflict',
+    unmarks: isBack,
+  }
 }
 
 /** A listing carries its own number. */
@@ -141,5 +176,8 @@ export function isSame(one: object, other: object): boolean {
 
 function undated(body: object): object {
   if (!('provenance' in body)) return body
-  return { ...body, provenance: { ...(body.provenance as object), checked: '' } } // prettier-ignore
+  return {
+    ...body,
+    provenance: { ...(body.provenance as object), checked: '' },
+  }
 }

@@ -47,7 +47,9 @@ function headOf(file: string): Buffer {
 
 /** GeoJSON of one feature a line begins with a feature, and not with a collection of them. */
 function isLines(file: string): boolean {
-  const text = headOf(file).toString('utf8').replace(/^[\ufeff\u001e]/, '')
+  const text = headOf(file)
+    .toString('utf8')
+    .replace(/^[\ufeff\u001e]/, '')
   return !/"FeatureCollection"/.test(text)
 }
 

@@ -1,5 +1,10 @@
 import { SKIPS, type Skip } from './listing-draft.ts'
-import { COUNTED, type Counted, type Example, type ImportReport } from './report.ts' // prettier-ignore
+import {
+  COUNTED,
+  type Counted,
+  type Example,
+  type ImportReport,
+} from './report.ts'
 
 const count = new Intl.NumberFormat('en')
 
@@ -23,12 +28,16 @@ export function reportText(report: ImportReport): string {
   for (const name of COUNTED) {
     const examples = report.examples.filter(({ what }) => what === name)
     if (report.counts[name] === 0 && name !== 'new') continue
-    lines.push(`${count.format(report.counts[name]).padStart(9)} ${WORDS[name]}`) // prettier-ignore
+    lines.push(
+      `${count.format(report.counts[name]).padStart(9)} ${WORDS[name]}`,
+    )
     for (const example of examples) lines.push(...exampleLines(example))
   }
   const fields = Object.entries(report.fields).sort((a, b) => b[1] - a[1])
   if (fields.length > 0)
-    lines.push(`fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`) // prettier-ignore
+    lines.push(
+      `fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`,
+    )
   lines.push(...skippedLines(report), ...endLines(report))
   return `${lines.join('\n')}\n`
 }
@@ -37,27 +46,37 @@ function exampleLines({ id, item, title, fields = [] }: Example): string[] {
   const name = [item && `listing ${item}`, title].filter(Boolean).join(', ')
   const differences = fields
     .slice(0, 3)
-    .map(({ field, before, after }) => `            ${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`) // prettier-ignore
+    .map(
+      ({ field, before, after }) =>
+        `            ${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
+    )
   return [`          ${id}${name && `: ${name}`}`, ...differences]
 }
 
 function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
   const lines = Object.entries(skipped).map(
-    ([skip, n]) => `${count.format(n).padStart(9)} left out: ${SKIPS[skip as Skip]}`, // prettier-ignore
+    ([skip, n]) =>
+      `${count.format(n).padStart(9)} left out: ${SKIPS[skip as Skip]}`,
   )
   for (const { where, why } of skippedExamples)
     lines.push(`          ${where} ${why}`)
   for (const [field, { count: n, example }] of Object.entries(dropped))
-    lines.push(`${count.format(n).padStart(9)} values of ${field} left out, such as ${example}`) // prettier-ignore
+    lines.push(
+      `${count.format(n).padStart(9)} values of ${field} left out, such as ${example}`,
+    )
   return lines
 }
 
 function endLines({ incomplete, stopped, dryRun, counts }: ImportReport) {
   const lines: string[] = []
   if (incomplete)
-    lines.push(`The file is not all of it (${incomplete}): nothing was marked as vanished; ask the source again.`) // prettier-ignore
+    lines.push(
+      `The file is not all of it (${incomplete}): nothing was marked as vanished; ask the source again.`,
+    )
   if (stopped)
-    lines.push('Stopped: what was taken in stays; the same command goes on from there.') // prettier-ignore
+    lines.push(
+      'Stopped: what was taken in stays; the same command goes on from there.',
+    )
   if (dryRun) lines.push('A dry run: nothing was written.')
   else if (counts.new + counts.changed + counts.back + counts.vanished > 0)
     lines.push('`npm run publish` brings it to the site.')

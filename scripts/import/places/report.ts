@@ -57,7 +57,9 @@ const MOST_LETTERS = 60
 export function emptyReport(
   head: Pick<ImportReport, 'file' | 'format' | 'source' | 'licence' | 'dryRun'>,
 ): ImportReport {
-  const counts = Object.fromEntries(COUNTED.map((name) => [name, 0])) as ImportReport['counts'] // prettier-ignore
+  const counts = Object.fromEntries(
+    COUNTED.map((name) => [name, 0]),
+  ) as ImportReport['counts']
   return {
     ...head,
     taken: '',
@@ -89,7 +91,10 @@ export function countSkip(
 export function countDecision(report: ImportReport, decision: Decision): void {
   const { incoming, fate, item } = decision
   for (const { field, value } of incoming.dropped) {
-    const known = (report.dropped[field] ??= { count: 0, example: `${value} (${incoming.where})` }) // prettier-ignore
+    const known = (report.dropped[field] ??= {
+      count: 0,
+      example: `${value} (${incoming.where})`,
+    })
     known.count++
   }
   if (fate === 'taken-out')
@@ -144,5 +149,7 @@ function differences({ incoming, before }: Decision) {
 
 function shown(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
-  return text.length <= MOST_LETTERS ? (value ?? null) : `${text.slice(0, MOST_LETTERS)}…` // prettier-ignore
+  return text.length <= MOST_LETTERS
+    ? (value ?? null)
+    : `${text.slice(0, MOST_LETTERS)}…`
 }

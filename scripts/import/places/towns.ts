@@ -47,7 +47,11 @@ export class Towns {
   ): Town | undefined {
     const name = searchForm(town)
     const far = Infinity
-    const best: Record<'any' | 'inside' | 'named', Candidate> = { any: { far }, inside: { far }, named: { far } } // prettier-ignore
+    const best: Record<'any' | 'inside' | 'named', Candidate> = {
+      any: { far },
+      inside: { far },
+      named: { far },
+    }
     const offer = (to: Candidate, candidate: Candidate) => {
       if (candidate.far < to.far) Object.assign(to, candidate)
     }
@@ -79,10 +83,7 @@ export class Towns {
   private *around(lng: number, lat: number): Generator<Town> {
     // Toward the poles a degree of longitude shrinks: more columns hold as many kilometres.
     const shrunk = Math.cos((Math.min(Math.abs(lat) + 1, 89) * Math.PI) / 180)
-    const columns = Math.min(
-      179,
-      Math.ceil(MOST_KM / KM_PER_DEGREE / shrunk),
-    )
+    const columns = Math.min(179, Math.ceil(MOST_KM / KM_PER_DEGREE / shrunk))
     for (let row = Math.floor(lat) - 1; row <= Math.floor(lat) + 1; row++) {
       for (let i = -columns; i <= columns; i++) {
         const cell = this.grid.get(cellOf(row, Math.floor(lng) + i))
