@@ -36,6 +36,7 @@ export async function withdrawConflict(
 export async function latestConflicts(
   db: Store,
   source: string,
+  kinds: readonly ContentKind[],
   items: readonly string[],
 ): Promise<Map<string, Conflict>> {
   // PostgreSQL knows no empty list of choices.
@@ -44,6 +45,7 @@ export async function latestConflicts(
     .selectFrom('conflicts')
     .selectAll()
     .where('source', '=', source)
+    .where('kind', 'in', [...kinds])
     .where('item', 'in', [...items])
     .orderBy('id')
     .execute()

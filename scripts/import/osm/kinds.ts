@@ -121,6 +121,7 @@ export const valuesOf = (value: string | undefined): string[] =>
     .filter((one) => one !== '')
 
 const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
+  tags[key] !== undefined &&
   valuesOf(tags[key]).some(
     (value) => wanted.includes('*') || wanted.includes(value),
   )
@@ -133,14 +134,21 @@ export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
   return valuesOf(tags.cuisine).includes('kosher') ? 'yes' : undefined
 }
 
+/** The rows of the table, ready to be asked for each of millions of elements. */
+const RULES = KINDS.map((kind) => ({
+  kind,
+  wanted: Object.entries(kind.tags),
+  unwanted: Object.entries(kind.without ?? {}),
+}))
+
 /** The kind of a place; undefined where the directory does not list it. */
 export function kindOf(tags: Tags): Kind | undefined {
-  return KINDS.find(
-    ({ tags: wanted, without = {}, needsKosher }) =>
-      Object.entries(wanted).every(([key, list]) => holds(tags, key, list)) &&
-      !Object.entries(without).some(([key, list]) => holds(tags, key, list)) &&
-      (!needsKosher || kosherOf(tags) !== undefined),
-  )
+  return RULES.find(
+    ({ kind, wanted, unwanted }) =>
+      wanted.every(([key, list]) => holds(tags, key, list)) &&
+      !unwanted.some(([key, list]) => holds(tags, key, list)) &&
+      (!kind.needsKosher || kosherOf(tags) !== undefined),
+  )?.kind
 }
 
 const GONE = [

@@ -3,7 +3,7 @@ import type { Provenance } from '#core/contract/data-files.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type References } from './finish-listing.ts'
-import type { Skipped } from './listing-draft.ts'
+import type { ListingDraft, Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from './mapping.ts'
 import type { SourcePlace } from './reading.ts'
@@ -60,19 +60,36 @@ export function incomingPlace(
   if (skipped) return skipped
   if (!mapping && !position) return { skip: 'no-position' }
   const country = tags['addr:country']
-  const home =
-    position && references.towns.find(position, country ? { country } : {})
   const draft = mapping
     ? mappedListing(place, mapping)
-    : { ...osmListing(tags, home?.country ?? ''), position, country }
+    : mapListing(place, country, references)
   const finished = finishListing(
-    draft as typeof draft & { position?: [number, number] },
+    draft,
     provenanceOf(id, source, day()),
     references,
   )
   if ('skip' in finished) return finished
   const { body, dropped } = finished
   return { kind: 'listings', sourceId: id, where, body, dropped }
+}
+
+/** What a map says, in the languages of the country that the place lies in. */
+function mapListing(
+  { tags, position }: SourcePlace,
+  country: string | undefined,
+  { towns }: References,
+): ListingDraft {
+  if (!position) return {}
+  const home = towns.find(position, country ? { country } : {})
+  const [lng, lat] = position
+  const draft = osmListing(tags, home?.country ?? '')
+  const isNear = draft.town === undefined && home
+  return {
+    ...draft,
+    position: [lng, lat],
+    country,
+    ...(isNear && { place: home.id }),
+  }
 }
 
 const OSM_ID = /^(node|way|relation)\/\d+$/

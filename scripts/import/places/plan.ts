@@ -4,7 +4,7 @@ import {
   importedBySource,
   type Imported,
 } from '#api/imported/imported.repository.ts'
-import type { ContentTable } from '#api/store/content.table.ts'
+import type { ContentKind, ContentTable } from '#api/store/content.table.ts'
 import type { Store } from '#api/store/database.ts'
 import type { Incoming } from './incoming.ts'
 
@@ -59,11 +59,13 @@ export async function planBatch(
   )
   const itemOf = ({ sourceId, own }: Incoming) =>
     own ?? links.get(sourceId)?.item
+  const kinds = [...new Set(batch.map(({ kind }) => kind))]
   const items = batch.flatMap((incoming) => itemOf(incoming) ?? [])
-  const present = await presentContent(db, items)
+  const present = await presentContent(db, kinds, items)
   const conflicts = await latestConflicts(
     db,
     source,
+    kinds,
     [...present.values()]
       .filter(({ origin }) => origin !== originOf(source))
       .map(({ id }) => id),
@@ -82,6 +84,7 @@ export async function planBatch(
 
 async function presentContent(
   db: Store,
+  kinds: readonly ContentKind[],
   items: readonly string[],
 ): Promise<Map<string, Present>> {
   // PostgreSQL knows no empty list of choices.
@@ -89,6 +92,7 @@ async function presentContent(
   const rows = await db
     .selectFrom('content')
     .select(['kind', 'id', 'body', 'origin', 'deleted'])
+    .where('kind', 'in', [...kinds])
     .where('id', 'in', [...items])
     .execute()
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
