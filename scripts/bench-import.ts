@@ -100,4 +100,3 @@ async function runChild(step: string, dir: string): Promise<void> {
   await store.destroy()
   process.stdout.write(JSON.stringify(figures))
 }
-

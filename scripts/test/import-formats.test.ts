@@ -72,8 +72,9 @@ test.each([
   const report = await run(db, fixture(name))
   expect(report.counts.new).toBe(7)
   const undated = (all: Record<string, SeedListing>) =>
-    Object.values(all).map(({ tnid: _, provenance, ...body }) => ({
+    Object.values(all).map(({ provenance, ...body }) => ({
       ...body,
+      tnid: 0,
       provenance: { ...provenance, checked: '' },
     }))
   expect(undated(await listings(db))).toEqual(undated(fromOverpass))
@@ -126,22 +127,47 @@ test.each([
   ['sample-places.overpass.json', /not valid JSON after element \d+/],
   ['sample-places.geojson', /not valid JSON after element \d+/],
   ['sample-places.osm.pbf', /not a whole OSM PBF file/],
-])('%s cut off is an error that says so, and marks nothing', async (name, message) => { // prettier-ignore
-  const db = await world()
-  await run(db, fixture(name))
-  const bytes = readFileSync(fixture(name))
-  const file = scratch()(name, '')
-  writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)))
-  await expect(run(db, file, { isWhole: true })).rejects.toThrow(message)
-  const marked = await db.selectFrom('imported').selectAll().where('vanished_at', 'is not', null).execute() // prettier-ignore
-  expect(marked).toEqual([])
-})
+])(
+  '%s cut off is an error that says so, and marks nothing',
+  async (name, message) => {
+    // prettier-ignore
+    const db = await world()
+    await run(db, fixture(name))
+    const bytes = readFileSync(fixture(name))
+    const file = scratch()(name, '')
+    writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)))
+    await expect(run(db, file, { isWhole: true })).rejects.toThrow(message)
+    const marked = await db.selectFrom('imported').selectAll().where('vanished_at', 'is not', null).execute() // prettier-ignore
+    expect(marked).toEqual([])
+  },
+)
 
 test('a file without any place of ours is not the whole of a source', async () => {
   const db = await world()
   await run(db, fixture('sample-places.overpass.json'))
   const file = scratch()('a.json', overpass([]))
   await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm') // prettier-ignore
+})
+
+test('a whole file with an element that cannot be read marks nothing: it may be that one', async () => {
+  const db = await world()
+  const file = scratch()
+  await run(db, file('a.json', overpass([restaurant(1), restaurant(2)])))
+  const cut = file('b.json', overpass([restaurant(1), { type: 'node', id: '2' }])) // prettier-ignore
+  const report = await run(db, cut, { isWhole: true })
+  expect(report).toMatchObject({ incomplete: '1 elements could not be read', counts: { vanished: 0 } }) // prettier-ignore
+})
+
+test('a quote that is never closed is named with its line; the rows before are in', async () => {
+  const db = await world()
+  const mapping = readMapping(fixture('sample-mapping.json'))
+  const [names, first] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
+  const file = scratch()('a.csv', `${names}\n${first}\nb-2;"Sample`)
+  const report = await run(db, file, { mapping })
+  expect(report.skippedExamples).toEqual([{ where: 'line 3', why: expect.stringContaining('Quote Not Closed') }]) // prettier-ignore
+  const endless = scratch()('b.csv', `${names}\n${first}\nb-2;"${'Sample\n'.repeat(200_000)}`) // prettier-ignore
+  await expect(run(db, endless, { mapping })).rejects.toThrow(/a quote before it is not closed/) // prettier-ignore
+  expect(Object.keys(await listings(db))).toEqual(['b-1'])
 })
 
 test('a table by its mapping', async () => {
@@ -245,11 +271,11 @@ test('a document of an export that is none is named and left out', async () => {
   const [listing] = Object.values(fromOverpass)
   const line = (change: object, id = String(listing!.tnid)) =>
     JSON.stringify({ kind: 'listings', id, body: { ...listing, ...change } })
-  const lines = [head, line({}), line({ colour: 'red' }), line({ tnid: 7 }), line({ tnid: 8, place: 9 }, '8'), line({ tnid: 8, cuisine: ['sand'] }, '8'), '{', '{"kind":"wishes","id":"1"}'] // prettier-ignore
+  const lines = [head, line({}), line({ address: "\u0000" }), line({ colour: 'red' }), line({ tnid: 7 }), line({ tnid: 8, place: 9 }, '8'), line({ tnid: 8, cuisine: ['sand'] }, '8'), '{', '{"kind":"wishes","id":"1"}'] // prettier-ignore
   const report = await run(db, scratch()('a.jsonl', lines.join('\n')))
   expect(report.counts.new).toBe(1)
-  expect(report.skipped).toEqual({ broken: 6 })
-  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8']) // prettier-ignore
+  expect(report.skipped).toEqual({ broken: 7 })
+  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8', 'line 9']) // prettier-ignore
   expect(reportText(report)).toContain('the gazetteer has no city 9')
   const newer = scratch()('b.jsonl', head.replace('1}', '2}'))
   await expect(run(db, newer)).rejects.toThrow('an export of version 2')

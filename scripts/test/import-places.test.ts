@@ -149,10 +149,12 @@ onBothStores(({ migrated }) => {
     await run(db, b)
     const decide = async (state: 'taken' | 'refused') => {
       const [{ id } = { id: 0 }] = await listWaitingConflicts(db)
-      const [done, again] = await db.transaction().execute(async (trx) => [
-        await decideConflict(trx, id, state),
-        await decideConflict(trx, id, state),
-      ])
+      const [done, again] = await db
+        .transaction()
+        .execute(async (trx) => [
+          await decideConflict(trx, id, state),
+          await decideConflict(trx, id, state),
+        ])
       expect([done, again]).toEqual([true, false])
       return (await getConflict(db, id))!
     }

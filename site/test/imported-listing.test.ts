@@ -25,13 +25,17 @@ const pageOf = (
     input: listingInput({ ...fields, provenance: PROVENANCE }),
   }) as unknown as PageContext<'listing'>
 
-test.each(LANGS)('in %s, a listing that its source no longer has says so', (lang) => { // prettier-ignore
-  const html = vanishedNotice(pageOf(lang, { vanished: '2026-06-01' }))?.markup
-  expect(html).toContain('OpenStreetMap')
-  expect(html).toContain('2026')
-  expect(html).not.toContain('{{')
-  expect(vanishedNotice(pageOf(lang, {}))).toBeUndefined()
-})
+test.each(LANGS)(
+  'in %s, a listing that its source no longer has says so',
+  (lang) => {
+    // prettier-ignore
+    const html = vanishedNotice(pageOf(lang, { vanished: '2026-06-01' }))?.markup
+    expect(html).toContain('OpenStreetMap')
+    expect(html).toContain('2026')
+    expect(html).not.toContain('{{')
+    expect(vanishedNotice(pageOf(lang, {}))).toBeUndefined()
+  },
+)
 
 test('kosher food by the word of a map is shown beside the words that no certificate is stated', () => {
   const html = supervisionSection(

@@ -1,15 +1,18 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { parse, type CsvError } from 'csv-parse'
+import { CsvError, parse } from 'csv-parse'
 import { DataFileError } from '../data-files.ts'
 import { columnsOf, type Mapping } from './mapping.ts'
 import {
   chunksOf,
+  plainText,
   tagsOf,
   type Broken,
   type Reading,
   type SourcePlace,
 } from './reading.ts'
+
+const MOST_LETTERS = 1_000_000
 
 /** The rows of a table with a line of names; a broken row is told and left out. Throws DataFileError. */
 export async function* readCsv(
@@ -26,26 +29,48 @@ export async function* readCsv(
     skip_empty_lines: true,
     skip_records_with_error: true,
     trim: true,
+    // A quote that is never closed would take in the rest of the file.
+    max_record_size: MOST_LETTERS,
   })
   parser.on('skip', (error?: CsvError) => {
-    if (error) broken.push({ where: whereOf(error), broken: error.message })
+    if (!error) return
+    const where = whereOf(error)
+    if (error.code !== 'CSV_MAX_RECORD_SIZE')
+      broken.push({ where, broken: error.message })
+    else
+      parser.destroy(
+        new DataFileError(
+          `${file}: the row that ends after ${where} is longer than a million letters: a quote before it is not closed. Mend it and import the file again; what came before is in.`,
+        ),
+      )
   })
   const flow = pipeline(Readable.from(chunksOf(reading)), parser)
   // Its error comes out below, where the rows are read.
   flow.catch(() => {})
-  for await (const { record, info } of parser as AsyncIterable<Row>) {
+  try {
+    for await (const row of parser as AsyncIterable<Row>) {
+      yield* broken.splice(0)
+      yield placeOf(row, mapping)
+    }
     yield* broken.splice(0)
-    const where = `line ${info.lines}`
-    const id = record[mapping.id]?.trim()
-    if (id) yield { id, where, tags: tagsOf(record) }
-    else
-      yield {
-        where,
-        broken: `column "${mapping.id}" is empty: a row needs its id`,
-      }
+    await flow
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new DataFileError(
+      `${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again; what came before is in.`,
+    )
   }
-  yield* broken.splice(0)
-  await flow
+}
+
+function placeOf(
+  { record, info }: Row,
+  mapping: Mapping,
+): SourcePlace | Broken {
+  const where = `line ${info.lines}`
+  const id = plainText(record[mapping.id] ?? '')
+  return id
+    ? { id, where, tags: tagsOf(record) }
+    : { where, broken: `column "${mapping.id}" is empty: a row needs its id` }
 }
 
 interface Row {

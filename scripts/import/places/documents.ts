@@ -24,7 +24,7 @@ export async function* readExport(
     if (isFirst) {
       checkHead(reading, value)
       isFirst = false
-    } else yield documentOf(value, where)
+    } else yield documentOf(value, text, where)
   }
 }
 
@@ -41,9 +41,15 @@ function checkHead(reading: Reading, value: unknown): void {
   noteTaken(reading, made)
 }
 
-function documentOf(value: unknown, where: string): OwnDocument | Broken {
+function documentOf(
+  value: unknown,
+  text: string,
+  where: string,
+): OwnDocument | Broken {
   if (value instanceof SyntaxError)
     return { where, broken: `is no JSON: ${value.message}` }
+  // No database takes it in a text, and no import has ever written one.
+  if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
   if (!CONTENT_KINDS.some((one) => one === kind))
     return {

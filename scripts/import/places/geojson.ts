@@ -4,12 +4,16 @@ import { jsonItems } from './json-items.ts'
 import {
   chunksOf,
   noteTaken,
+  plainText,
   positionOf,
   tagsOf,
   type Broken,
   type Reading,
   type SourcePlace,
 } from './reading.ts'
+
+/** A byte order mark, or the record separator of RFC 8142. */
+export const LINE_START = /^\p{Cf}|^\p{Cc}/u
 
 interface Feature {
   type?: unknown
@@ -53,7 +57,7 @@ export async function* linesOf(
   let number = 0
   for await (const line of lines) {
     number++
-    const text = line.replace(/^[\u001e\ufeff]/, '').trim()
+    const text = line.replace(LINE_START, '').trim()
     if (text) yield { text, where: `line ${number}` }
   }
 }
@@ -98,7 +102,7 @@ function idOf(
     tags['@type'] && tags['@id'] ? `${tags['@type']}/${tags['@id']}` : ''
   const text = String(said ?? '')
   const short = /^([nwra])(\d+)$/.exec(text)
-  if (!short) return attributes || text.slice(0, 100) || undefined
+  if (!short) return attributes || plainText(text).slice(0, 100) || undefined
   const [, letter = '', digits = ''] = short
   if (letter !== 'a') return `${LETTERS[letter]}/${digits}`
   // An area of osmium: twice the number of its way, or of its relation and one more.

@@ -5,6 +5,7 @@ import { DataFileError } from '../data-files.ts'
 import { markMissing, takeBatch } from './apply.ts'
 import type { OwnDocument } from './documents.ts'
 import {
+  documentSourceId,
   incomingDocument,
   incomingPlace,
   OSM,
@@ -138,7 +139,7 @@ async function readAll(run: Run): Promise<void> {
       if ('skip' in incoming) {
         const isGone =
           incoming.skip === 'not-ours' || incoming.skip === 'closed'
-        if ('id' in item && !isGone) seen.add(item.id)
+        if ('id' in item && !isGone) seen.add(sourceIdOf(item))
         countSkip(report, incoming.skip, item.where, incoming.why)
       } else if (seen.has(incoming.sourceId)) {
         countSkip(
@@ -158,7 +159,22 @@ async function readAll(run: Run): Promise<void> {
     throw error
   }
   await flush()
-  if (!isWhole || reading.head.incomplete) return
+  if (isWhole) await markGone(run, seen)
+}
+
+const sourceIdOf = (item: SourcePlace | OwnDocument) =>
+  'kind' in item ? documentSourceId(item) : item.id
+
+/** Marks what a whole file lacks; of one that may have more than could be read, nothing. */
+async function markGone(
+  { db, options, conversion, reading, report }: Run,
+  seen: ReadonlySet<string>,
+): Promise<void> {
+  const { source } = conversion.source
+  const broken = report.skipped.broken ?? 0
+  if (broken > 0)
+    reading.head.incomplete ??= `${broken} elements could not be read`
+  if (reading.head.incomplete) return
   if (seen.size === 0)
     throw new DataFileError(
       `${options.file}: holds no place that the directory lists, so it cannot be the whole of source ${source}: nothing was marked as vanished.`,

@@ -114,6 +114,12 @@ function provenanceOf(
   }
 }
 
+/** The id that a document of our own export has there. */
+export const documentSourceId = ({
+  kind,
+  id,
+}: Pick<OwnDocument, 'kind' | 'id'>): string => `${kind}/${id}`
+
 /** What a document of our own export comes to. */
 export function incomingDocument(
   { kind, id, body, where }: OwnDocument,
@@ -127,7 +133,7 @@ export function incomingDocument(
     /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? []
   return {
     kind,
-    sourceId: `${kind}/${id}`,
+    sourceId: documentSourceId({ kind, id }),
     where,
     body,
     own: id,

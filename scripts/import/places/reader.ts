@@ -4,7 +4,7 @@ import { DataFileError } from '../data-files.ts'
 import { EXPORT_FORMAT } from '../../export/formats.ts'
 import { readCsv } from './csv.ts'
 import { readExport, type OwnDocument } from './documents.ts'
-import { readGeoJson, readGeoJsonLines } from './geojson.ts'
+import { LINE_START, readGeoJson, readGeoJsonLines } from './geojson.ts'
 import type { Mapping } from './mapping.ts'
 import { readOverpass } from './overpass.ts'
 import { readPbf } from './pbf.ts'
@@ -20,7 +20,7 @@ export function guessFormat(file: string): Format {
   const head = headOf(file)
   // The length of a header in four bytes, and then its type.
   if (head.subarray(0, 32).includes('OSMHeader')) return 'pbf'
-  const text = head.toString('utf8').replace(/^[\ufeff\u001e]/, '')
+  const text = head.toString('utf8').replace(LINE_START, '')
   if (/\.pbf$/i.test(file)) return 'pbf'
   if (/\.(csv|tsv)$/i.test(file)) return 'csv'
   if (/^\s*\{/.test(text)) {
@@ -47,9 +47,7 @@ function headOf(file: string): Buffer {
 
 /** GeoJSON of one feature a line begins with a feature, and not with a collection of them. */
 function isLines(file: string): boolean {
-  const text = headOf(file)
-    .toString('utf8')
-    .replace(/^[\ufeff\u001e]/, '')
+  const text = headOf(file).toString('utf8').replace(LINE_START, '')
   return !/"FeatureCollection"/.test(text)
 }
 

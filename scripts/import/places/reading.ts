@@ -91,7 +91,10 @@ export function tagsOf(value: unknown): Record<string, string> {
     ['string', 'number', 'boolean'].includes(typeof one),
   )
   return Object.fromEntries(
-    // No database takes a NUL in a text.
-    plain.map(([key, one]) => [key, String(one).replaceAll('\0', '').trim()]),
+    plain.map(([key, one]) => [key, plainText(String(one))]),
   )
 }
+
+/** A text that every database takes and gives back: no NUL, no half of a sign. */
+export const plainText = (text: string): string =>
+  text.replaceAll('\0', '').toWellFormed().trim()
