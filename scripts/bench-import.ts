@@ -45,8 +45,8 @@ await main(async () => {
         Readable.from(answerOf(places, { isChanged: step === 'changed' })),
         createWriteStream(join(dir, fileOf(step))),
       )
-    const rows = STEPS.map((step) => child(step, dir, postgres?.url ?? ''))
-    for (const row of rows) process.stdout.write(`${JSON.stringify(row)}\n`)
+    for (const step of STEPS)
+      process.stdout.write(`${child(step, dir, postgres?.url ?? '')}\n`)
   } finally {
     await postgres?.stop()
     rmSync(dir, { recursive: true, force: true })
@@ -54,7 +54,7 @@ await main(async () => {
 })
 
 /** A step in a process of its own, so that its memory is its own. */
-function child(step: string, dir: string, url: string): object {
+function child(step: string, dir: string, url: string): string {
   const args = [import.meta.filename, '--child', step, '--dir', dir, '--url', url] // prettier-ignore
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -62,7 +62,7 @@ function child(step: string, dir: string, url: string): object {
     { encoding: 'utf8' },
   )
   if (status !== 0) throw new Error(`the step ${step} failed:\n${stderr}`)
-  return JSON.parse(stdout) as object
+  return stdout
 }
 
 async function runChild(step: string, dir: string): Promise<void> {
@@ -92,6 +92,7 @@ async function runChild(step: string, dir: string): Promise<void> {
     file_mb: Math.round(statSync(file).size / 1e6),
     read,
     seconds: Number(seconds.toFixed(1)),
+    cpu_s: Math.round(process.cpuUsage().user / 1e6),
     rows_per_s: Math.round(read / seconds),
     peak_mb: peakMb(),
     ...Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0)),
