@@ -38,14 +38,17 @@ export async function takeBatch(
   options: ApplyOptions,
 ): Promise<Decision[]> {
   const plan = await planBatch(db, options.source, batch)
-  if (options.dryRun || !plan.some(changesStore)) return plan
-  return db.transaction().execute(async (trx) => {
+  const due = plan.filter(changesStore)
+  if (options.dryRun || due.length === 0) return plan
+  const done = await db.transaction().execute(async (trx) => {
     // Puts writers in line: what is planned now is so until it is written.
     await nextSeq(trx)
-    const decisions = await planBatch(trx, options.source, batch)
+    const again = due.map(({ incoming }) => incoming)
+    const decisions = await planBatch(trx, options.source, again)
     await writeDecisions(trx, decisions, options)
     return decisions
   })
+  return [...plan.filter((decision) => !changesStore(decision)), ...done]
 }
 
 async function writeDecisions(
