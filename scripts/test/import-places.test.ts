@@ -10,6 +10,7 @@ import type { Store } from '#api/store/database.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import {
+  edit,
   fillWorld,
   fixture,
   listings,
@@ -30,28 +31,6 @@ async function everything(db: Store): Promise<unknown> {
     db.selectFrom(table).selectAll().execute()
   const rows = [await all('content'), await all('imported'), await all('conflicts')] // prettier-ignore
   return [rows.map((table) => table.map((row) => JSON.stringify(row)).sort()), await currentSeq(db)] // prettier-ignore
-}
-
-async function edit(
-  db: Store,
-  tnid: number,
-  change: Partial<SeedListing>,
-): Promise<void> {
-  const { body } = await db
-    .selectFrom('content')
-    .select('body')
-    .where('kind', '=', 'listings')
-    .where('id', '=', String(tnid))
-    .executeTakeFirstOrThrow()
-  const row = {
-    kind: 'listings',
-    id: String(tnid),
-    body: { ...(JSON.parse(body) as SeedListing), ...change },
-    sample: false,
-  } as const
-  await db
-    .transaction()
-    .execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
 }
 
 onBothStores(({ migrated }) => {

@@ -2,7 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { putContent, type ContentRow } from '#api/store/content.repository.ts'
+import {
+  editContent,
+  putContent,
+  type ContentRow,
+} from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { SEED } from '../engine/site.ts'
@@ -141,4 +145,27 @@ export async function listings(
       JSON.parse(body) as SeedListing,
     ]),
   )
+}
+
+/** Changes a listing as an editor does. */
+export async function edit(
+  db: Store,
+  tnid: number,
+  change: Partial<SeedListing>,
+): Promise<void> {
+  const { body } = await db
+    .selectFrom('content')
+    .select('body')
+    .where('kind', '=', 'listings')
+    .where('id', '=', String(tnid))
+    .executeTakeFirstOrThrow()
+  const row = {
+    kind: 'listings',
+    id: String(tnid),
+    body: { ...(JSON.parse(body) as SeedListing), ...change },
+    sample: false,
+  } as const
+  await db
+    .transaction()
+    .execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
 }
