@@ -1,7 +1,19 @@
+import type { PreviewKind } from '#core/contract/desk.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { Config } from './config.ts'
 import type { Meter } from './metrics/meter.ts'
 import type { Release } from './release.ts'
 import type { Store } from './store/database.ts'
+
+export interface PreviewWish {
+  kind: PreviewKind
+  /** As the store would have it. */
+  body: object
+  language: Lang
+}
+
+/** The HTML of a page that is not published. */
+export type Preview = (wish: PreviewWish) => Promise<string>
 
 /** What every route may ask for. Tests hand in their own. */
 export interface Deps {
@@ -18,4 +30,6 @@ export interface PeopleDeps extends Deps {
   isStopping?: () => boolean
   /** Counts for Prometheus; absent where nobody asks. */
   meter?: Meter
+  /** Shows a document as its page would be; absent where nothing here can render pages. */
+  preview?: Preview
 }

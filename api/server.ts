@@ -30,12 +30,13 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   store: Store,
-  env: Env = {},
+  { env = {}, ...more }: { env?: Env } & Pick<PeopleDeps, 'preview'> = {},
 ): Promise<RunningServer> {
   const { running } = config
   const now = () => new Date()
   const drain = drainFor(running.drainMs)
   const deps: PeopleDeps = {
+    ...more,
     release: () => watch.current(),
     now,
     store,
@@ -90,7 +91,7 @@ async function serve(env: Env): Promise<void> {
   })
   const store = openStore(config, (err) => log.error({ err }))
   await migrate(store)
-  const server = await startServer(config, store, env)
+  const server = await startServer(config, store, { env })
   const close = () => server.close().finally(() => store.destroy())
   stopOnSignals({ close, limitMs: stopMs, log })
   // Whoever reads the log as lines of JSON has been told.

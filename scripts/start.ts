@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startServer } from '#api/server.ts'
-import { publishBeside } from './engine/publish-beside.ts'
+import type { Preview } from '#api/deps.ts'
+import { AppError } from '#api/errors.ts'
+import { publishBeside, type PublisherBeside } from './engine/publish-beside.ts'
 import {
   importSeed,
   openSite,
   printReport,
   publisherOf,
   publishWithProgress,
+  type Site,
 } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
 import { tellingOf } from './telling.ts'
@@ -28,14 +31,7 @@ await main(
       publisher.close()
       if (report.planned > 0) printReport(report, { json: false })
       stop.throwIfAborted()
-      const { port } = site.config
-      const server = await withContext({ port }, () =>
-        startServer(site.config, site.store, process.env),
-      )
-      const beside = publishBeside(tellingOf('publisher', site.config).problem)
-      process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
-      await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
-      await Promise.all([server.close(), beside.close()])
+      await serveAndPublish(site, stop)
     } finally {
       await site.close()
     }
@@ -43,3 +39,23 @@ await main(
   {},
   { graceMs: () => graceMs },
 )
+
+/** The server and the publisher beside it, which also renders previews, until the stop. */
+async function serveAndPublish(
+  { config, store }: Site,
+  stop: AbortSignal,
+): Promise<void> {
+  const beside: { now?: PublisherBeside } = {}
+  const preview: Preview = async (wish) => {
+    if (!beside.now) throw new AppError('noPreview')
+    return beside.now.preview(wish)
+  }
+  const { port } = config
+  const server = await withContext({ port }, () =>
+    startServer(config, store, { env: process.env, preview }),
+  )
+  beside.now = publishBeside(tellingOf('publisher', config).problem)
+  process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
+  await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
+  await Promise.all([server.close(), beside.now.close()])
+}

@@ -11,7 +11,8 @@ import {
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/database.ts'
-import { knownFiles } from './edits.repository.ts'
+import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
+import { knownFiles, knownUploads } from './edits.repository.ts'
 
 // Uploads lie apart from the releases, which are all that is served: nothing here has an address.
 
@@ -46,7 +47,8 @@ export async function keepFile(config: Place, path: string): Promise<string> {
   return name
 }
 
-async function sync(path: string): Promise<void> {
+/** Lets a file or folder outlast a power loss. */
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
     await handle.sync()
@@ -61,6 +63,22 @@ export async function dropWaiting(
 ): Promise<void> {
   for (const name of names)
     await rm(join(waitingDir(config), name), { force: true })
+}
+
+/** Where pictures lie that an editor has approved, in the widths of pages; the publisher takes them from here. */
+export const approvedDir = (place: Place): string =>
+  join(uploadsDir(place), 'approved')
+
+/** The files of an approved picture. */
+export const approvedFiles = (key: string) =>
+  PICTURE_WIDTHS.map((width) => ({ width, name: `${key}-${width}.webp` }))
+
+export async function dropApproved(
+  config: Place,
+  keys: readonly string[],
+): Promise<void> {
+  for (const { name } of keys.flatMap(approvedFiles))
+    await rm(join(approvedDir(config), name), { force: true })
 }
 
 /** Longer than any request takes. */
@@ -83,6 +101,16 @@ export async function sweepUploads(
     await dropWaiting(
       config,
       names.filter((name) => !known.has(name)),
+    )
+  }
+  const approved = await oldIn(approvedDir(config), now)
+  const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))] // prettier-ignore
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH)
+    const known = await knownUploads(store, some)
+    await dropApproved(
+      config,
+      some.filter((key) => !known.has(key)),
     )
   }
 }

@@ -4,11 +4,13 @@ import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
 import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 import { hasAlready, withoutBody } from '../caching.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
-import { sendError } from '../errors.ts'
+import { AppError, sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
+import { editorOf } from '../sessions/access.ts'
 import { turnOf } from '../turns.ts'
 import {
   openDocuments,
@@ -18,39 +20,35 @@ import {
 import { decodedPath, movedTo } from './paths.ts'
 
 /** Serves the pages and files of the release in use. */
-export function addSite(
-  app: FastifyInstance,
-  { release, config: { cdnSeconds } }: Pick<PeopleDeps, 'release' | 'config'>,
-): void {
+export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
+  const { release } = deps
   const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
     site.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      if (isApi(request.url)) return sendError(request, reply, 'notFound')
+      const isOfApi = isApi(request.url)
       const current = release()
-      if (!current) return sendNotReady(request, reply)
-      return answerPath({
-        request,
-        reply,
-        release: current,
-        documents,
-        cdnSeconds,
-      })
+      if (!isOfApi && !current) return sendNotReady(request, reply)
+      if (!isOfApi && current)
+        return answerPath({ request, reply, release: current, documents, deps })
+      // As long as what only editors may call takes to say the same.
+      await editorOf(request, deps)
+      return sendError(request, reply, 'notFound')
     })
+  })
+  // Before its body is read, as where only editors may call.
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404 || isRead(request)) return
+    await editorOf(request, deps)
+    throw new AppError('notFound')
   })
   app.setNotFoundHandler(async (request, reply) => {
     const current = release()
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!current || !isRead || isApi(request.url)) {
+    if (!current || !isRead(request) || isApi(request.url)) {
+      await editorOf(request, deps)
       return sendError(request, reply, 'notFound')
     }
-    return sendNotFound({
-      request,
-      reply,
-      release: current,
-      documents,
-      cdnSeconds,
-    })
+    return sendNotFound({ request, reply, release: current, documents, deps })
   })
 }
 
@@ -60,9 +58,21 @@ interface Asked {
   reply: FastifyReply
   release: Release
   documents: Documents
-  /** How long a CDN may keep documents. */
-  cdnSeconds: number | undefined
+  deps: PeopleDeps
+  /** Whether the page is for who asks alone. */
+  isPrivate?: true
 }
+
+const DESKS: ReadonlySet<string> = new Set(
+  LANGS.map((lang) => pathOf(lang, { kind: 'desk' })),
+)
+
+/** Whether a path is that of the editors' page, packed or not. It has nothing secret, but is theirs alone. */
+const isDesk = (path: string): boolean =>
+  DESKS.has(path.replace(/\.(br|gz)$/, ''))
+
+const isRead = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD'
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
@@ -71,6 +81,10 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const { request, reply, release } = asked
   const path = decodedPath(request.url)
   if (!path) return sendNotFound(asked)
+  if (isDesk(path)) {
+    if (!(await editorOf(request, asked.deps))) return sendPageNotFound(asked)
+    asked.isPrivate = true
+  }
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
@@ -102,12 +116,15 @@ function read(
 }
 
 function send(
-  { request, reply, release, cdnSeconds }: Asked,
+  { request, reply, release, isPrivate, deps }: Asked,
   { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
   reply
     .header('content-security-policy', release.policy)
-    .header('cache-control', cacheControlOf('.html', { cdnSeconds }))
+    .header(
+      'cache-control',
+      isPrivate ? 'no-store' : cacheControlOf('.html', deps.config),
+    )
     .header('vary', 'accept-encoding')
     .header('etag', etag)
   const isKnown = reply.statusCode === 200 && hasAlready(request, etag)
@@ -116,8 +133,14 @@ function send(
   return reply.type(type).send(bytes)
 }
 
-/** The 404 page in the language that the path lies among. */
+/** After as long as it takes to find out that somebody is no editor: there the same page is all there is. */
 async function sendNotFound(asked: Asked): Promise<FastifyReply> {
+  await editorOf(asked.request, asked.deps)
+  return sendPageNotFound(asked)
+}
+
+/** The 404 page in the language that the path lies among. */
+async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
   const { request, reply } = asked
   const lang = langOfPath(decodedPath(request.url) ?? '/')
   const page = pathOf(lang, { kind: 'notFound' })

@@ -8,6 +8,7 @@ import {
 import pg from 'pg'
 import type { TokensTable, UsersTable } from '../accounts/accounts.table.ts'
 import type { ConflictsTable } from '../conflicts/conflicts.table.ts'
+import type { AuditTable, UploadsTable } from '../desk/desk.table.ts'
 import type { EditFilesTable, EditsTable } from '../edits/edits.table.ts'
 import type {
   LimitsTable,
@@ -59,6 +60,8 @@ export interface Database {
   imported: ImportedTable
   import_sources: ImportSourcesTable
   conflicts: ConflictsTable
+  audit: AuditTable
+  uploads: UploadsTable
 }
 
 export type Store = Kysely<Database>

@@ -7,6 +7,7 @@ import * as feedbacks from './migrations/004-feedbacks.ts'
 import * as saved from './migrations/005-saved.ts'
 import * as reports from './migrations/006-reports.ts'
 import * as edits from './migrations/007-edits.ts'
+import * as desk from './migrations/008-desk.ts'
 import * as imports from './migrations/009-imports.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-saved': saved,
   '006-reports': reports,
   '007-edits': edits,
+  '008-desk': desk,
   '009-imports': imports,
 }
 

@@ -57,6 +57,9 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   text: 'jeru',
   lat: 31.77,
   lng: 35.2,
+  position: [35, 31],
+  // The fields of an edit have tests of their own.
+  values: { title: 'A title' },
   south: 31,
   west: 34,
   north: 32,
@@ -197,7 +200,7 @@ export async function pageOf(
       .values({
         id: uid, name: 'Somebody', email: `user${uid}@example.org`,
         email_key: `user${uid}@example.org`, verified: 1, password: null,
-        google: null, facebook: null, language: 'en', at: clock.now,
+        google: null, facebook: null, role: 'editor', language: 'en', at: clock.now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute() // prettier-ignore

@@ -1,5 +1,6 @@
 import type { accountsApi } from './accounts.ts'
 import type { contentApi } from './content.ts'
+import type { deskApi } from './desk.ts'
 import type { enquiriesApi } from './enquiries.ts'
 import type { entriesApi } from './entries.ts'
 import type { healthApi } from './health.ts'
@@ -21,6 +22,7 @@ import type { weatherApi } from './weather.ts'
 export type Api = {
   accounts: typeof accountsApi
   content: typeof contentApi
+  desk: typeof deskApi
   enquiries: typeof enquiriesApi
   entries: typeof entriesApi
   health: typeof healthApi

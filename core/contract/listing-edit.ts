@@ -38,6 +38,11 @@ function schemaOf(field: EditField): TSchema {
 const fields = (of: (field: EditField) => TSchema): TProperties =>
   Object.fromEntries(EDIT_FIELD_NAMES.map((field) => [field, of(field)]))
 
+/** Of each field, which may be left out. */
+export const EDIT_FIELD_SCHEMAS = fields((field) =>
+  Type.Optional(schemaOf(field)),
+)
+
 export type UpdateType = 'regular' | 'critical'
 
 /** An edit of a listing: only the fields that are changed. Pictures go with it as parts called `files`. */
@@ -65,7 +70,7 @@ export const ListingUpdate = Type.Unsafe<ListingUpdate>(
       userClaimedOwnership: Type.Optional(Type.Boolean()),
       imageOwnership: Type.Optional(Type.Boolean()),
       imageTitle: Type.Optional(TypedLine(200)),
-      ...fields((field) => Type.Optional(schemaOf(field))),
+      ...EDIT_FIELD_SCHEMAS,
     },
     { additionalProperties: false },
   ),

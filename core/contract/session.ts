@@ -27,6 +27,8 @@ export const SessionState = Type.Object({
   email: Type.String(),
   /** Whether the address is known to be theirs. */
   verified: Type.Boolean(),
+  /** There for editors only: they may open the desk. */
+  editor: Type.Optional(Type.Literal(true)),
   messages: Type.Array(ServerMessage),
   /** CSRF tokens by method and first path segment: `PUT starsaveitem`. */
   tokens: Type.Record(Type.String(), Type.String()),

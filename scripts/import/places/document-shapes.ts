@@ -13,7 +13,7 @@ import {
   SeedSupervisionContact,
 } from '#core/contract/data-files.ts'
 import { LocalizedText } from '#core/contract/localized.ts'
-import { rowId } from '../content-rows.ts'
+import { contentId } from '#core/domain/content-id.ts'
 
 const closed = { additionalProperties: false }
 
@@ -73,6 +73,6 @@ export function problemOf(
     return `${field ? `field ${field}` : 'the body'} ${wrong?.message ?? 'is wrong'}${detail ? ` (${detail})` : ''}`
   }
   // A filter list has its name for an id.
-  const own = kind === 'options' ? id : rowId(kind, body as object)
+  const own = kind === 'options' ? id : contentId(kind, body as object)
   return own === id ? undefined : `its id is ${own} in its body`
 }

@@ -1,0 +1,219 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { AppError } from '../errors.ts'
+import { editContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { decidedAlready, type Outcome } from './act.ts'
+import { checkDocument } from './checks.ts'
+import { chosenOf } from './edit-choice.ts'
+import {
+  editItem,
+  editLines,
+  waitingEdits,
+  type Edit,
+  type KeptFields,
+} from './edit-item.ts'
+import { listingAfter } from './edit-listing.ts'
+import {
+  reasonOf,
+  type Deciding,
+  type Prepared,
+  type QueueKind,
+} from './kind.ts'
+import { listingForMail } from './mail-listing.ts'
+import type { DeskMail } from './mails.ts'
+import { preparePictures } from './pictures.ts'
+import {
+  bare,
+  readDocument,
+  type RowChange,
+  type StoredDocument,
+} from './snapshot.ts'
+
+/** Edits of listings: approved as a whole or in part, several of one listing at once. */
+export const edits: QueueKind = {
+  kind: 'edit',
+  waiting: waitingEdits,
+  lines: editLines,
+  item: editItem,
+  prepare: preparePictures,
+  async decide(work, prepared) {
+    const { act } = work.decision
+    if (act === 'refuse') return refuseEdit(work)
+    if (act !== 'approve') throw new AppError('invalidRequest')
+    return approveEdit(work, prepared)
+  },
+}
+
+async function refuseEdit({ trx, decision }: Deciding): Promise<Outcome> {
+  const reason = reasonOf(decision)
+  const [edit] = await takeEdits(trx, [decision.id], 'refused')
+  const listing = await listingForMail(trx, edit!.tnid)
+  return {
+    tnid: edit!.tnid,
+    rows: [stateOf(edit!, 'refused')],
+    mails: [{ uid: edit!.uid, template: 'editRefused', reason, ...listing }],
+  }
+}
+
+/** Takes edits out of the queue, or none of them. Throws AppError where one is not in it any more. */
+async function takeEdits(
+  trx: StoreTransaction,
+  ids: readonly number[],
+  state: 'approved' | 'refused',
+): Promise<Edit[]> {
+  const taken: Edit[] = []
+  for (const id of ids) {
+    const edit = await trx
+      .updateTable('edits')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returningAll()
+      .executeTakeFirst()
+    if (!edit) throw await decidedAlready(trx, 'edit', id)
+    taken.push(edit)
+  }
+  return taken
+}
+
+const stateOf = ({ id }: Edit, state: string): RowChange => ({
+  table: 'edits',
+  id,
+  before: { state: 'waiting' },
+  after: { state },
+})
+
+async function approveEdit(
+  work: Deciding,
+  prepared: Prepared | undefined,
+): Promise<Outcome> {
+  const { trx, decision, acting } = work
+  const { id, merge = [], owner } = decision
+  const others = [...new Set(merge)].filter((other) => other !== id)
+  const taken = await takeEdits(trx, [id, ...others], 'approved')
+  const [edit] = taken
+  if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid))
+    throw new AppError('invalidRequest')
+  const before = await requireListing(trx, edit.tnid, decision.seq)
+  const chosen = chosenOf(taken, decision)
+  const pictures = prepared?.pictures ?? []
+  const makesOwner = owner === true && edit.claims_ownership === 1
+  const isNothing = chosen.every(({ changes }) => isEmpty(changes))
+  if (isNothing && pictures.length === 0 && !makesOwner)
+    throw new AppError('nothingChosen')
+  const after = listingAfter(before.body as SeedListing, {
+    chosen,
+    pictures,
+    position: decision.position,
+  })
+  await checkDocument(trx, 'listings', after)
+  const isSame = JSON.stringify(after) === JSON.stringify(before.body)
+  const seq = isSame
+    ? undefined
+    : await editContent(
+        trx,
+        { ...before, body: after },
+        { origin: `editor:${acting.uid}`, now: acting.now },
+      )
+  return {
+    tnid: edit.tnid,
+    seq,
+    rows: [
+      ...taken.map((one) => stateOf(one, 'approved')),
+      ...(await insertUploads(trx, edit.tnid, pictures, acting.now)),
+      ...(makesOwner ? await makeOwner(trx, edit, acting.now) : []),
+    ],
+    ...(!isSame && {
+      content: {
+        before: bare(before),
+        after: {
+          ...bare(before),
+          body: after,
+          origin: `editor:${acting.uid}`,
+        },
+      },
+    }),
+    parts: others,
+    mails: await mailsFor(trx, taken, reasonOf(decision)),
+  }
+}
+
+const isEmpty = (changes: KeptFields) => Object.keys(changes).length === 0
+
+/** Throws AppError where the listing is gone, or is not what the editor looked at. */
+async function requireListing(
+  trx: StoreTransaction,
+  tnid: number,
+  seen: number | undefined,
+): Promise<StoredDocument> {
+  const found = await readDocument(trx, 'listings', String(tnid))
+  if (!found || found.deleted) throw new AppError('couldNotUpdateListing')
+  if (seen !== undefined && seen !== found.version)
+    throw new AppError('contentMoved')
+  return found
+}
+
+async function insertUploads(
+  trx: StoreTransaction,
+  tnid: number,
+  pictures: Prepared['pictures'],
+  now: number,
+): Promise<RowChange[]> {
+  for (const { key } of pictures)
+    await trx.insertInto('uploads').values({ key, tnid, at: now }).execute()
+  return pictures.map(({ key }) => ({
+    table: 'uploads',
+    id: key,
+    before: null,
+    after: { tnid },
+  }))
+}
+
+/** Approves the claim that came with an edit, as one that was sent by itself. */
+async function makeOwner(
+  trx: StoreTransaction,
+  { uid, tnid, language }: Edit,
+  now: number,
+): Promise<RowChange[]> {
+  const known = await trx
+    .selectFrom('claims')
+    .select(['id', 'state'])
+    .where('uid', '=', uid)
+    .where('tnid', '=', tnid)
+    .where('state', 'in', ['waiting', 'approved'])
+    .orderBy('state')
+    .executeTakeFirst()
+  if (known?.state === 'approved') return []
+  const after = { state: 'approved' } as const
+  if (known) {
+    await trx
+      .updateTable('claims')
+      .set(after)
+      .where('id', '=', known.id)
+      .execute()
+    const before = { state: 'waiting' } as const
+    return [{ table: 'claims', id: known.id, before, after }]
+  }
+  const { id } = await trx
+    .insertInto('claims')
+    .values({ uid, tnid, language, ...after, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return [{ table: 'claims', id, before: null, after }]
+}
+
+/** Each sender once, with the page as it will be. */
+async function mailsFor(
+  trx: StoreTransaction,
+  taken: readonly Edit[],
+  reason: string,
+): Promise<DeskMail[]> {
+  const listing = await listingForMail(trx, taken[0]!.tnid)
+  const uids = [...new Set(taken.map(({ uid }) => uid))]
+  return uids.map((uid) => ({
+    uid,
+    template: 'editApproved',
+    reason,
+    ...listing,
+  }))
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openStore } from '#api/store/open.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { insertVerified } from '../writers.ts'
+
+// Each run starts Node and loads the engine.
+vi.setConfig({ testTimeout: 60_000 })
+
+const SCRIPT = join(import.meta.dirname, '..', 'editor.ts')
+
+/** A store with Dana, whose address is known to be hers, and Uri, whose is not; and the command. */
+async function storeOfTwo() {
+  const varDir = mkdtempSync(join(tmpdir(), 'editor-'))
+  onTestFinished(() => rmSync(varDir, { recursive: true, force: true }))
+  const store = openStore({ varDir }, () => {})
+  onTestFinished(() => store.destroy())
+  await migrate(store)
+  await insertVerified(store, { name: 'Dana', email: 'dana@example.org' })
+  const uri = await insertVerified(store, { name: 'Uri', email: 'uri@a.org' })
+  await store
+    .updateTable('users')
+    .set({ verified: 0 })
+    .where('id', '=', uri)
+    .execute()
+  const roles = async () =>
+    (
+      await store.selectFrom('users').select('role').orderBy('id').execute()
+    ).map(({ role }) => role)
+  return { roles, run: (...args: string[]) => run(varDir, args) }
+}
+
+async function run(varDir: string, args: string[]) {
+  const child = spawn(process.execPath, [SCRIPT, ...args], {
+    env: { PATH: process.env['PATH'], VAR_DIR: varDir },
+  })
+  const [out, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ])
+  return { code, out, errors }
+}
+
+test('makes editors, lists them, and takes the role away', async () => {
+  const { roles, run } = await storeOfTwo()
+  const granted = await run('--grant', ' Dana@Example.org ')
+  expect(granted.errors).toBe('')
+  expect(granted.out).toContain('is an editor now')
+  expect(await roles()).toEqual(['editor', ''])
+  expect((await run('--grant', 'dana@example.org')).out).toContain('already')
+  expect((await run('--list')).out).toBe(
+    '1  dana@example.org  Dana\n1 editor\n',
+  )
+  expect((await run('--revoke', 'dana@example.org')).code).toBe(0)
+  expect(await roles()).toEqual(['', ''])
+  expect((await run('--list')).out).toBe('0 editors\n')
+})
+
+test('says why somebody cannot be one', async () => {
+  const { roles, run } = await storeOfTwo()
+  const unknown = await run('--grant', 'nobody@example.org')
+  expect([unknown.code, unknown.out]).toEqual([1, ''])
+  expect(unknown.errors).toContain('let them register')
+  const unconfirmed = await run('--grant', 'uri@a.org')
+  expect(unconfirmed.errors).toContain('never confirmed')
+  const none = await run('--revoke', 'dana@example.org')
+  expect([none.code, none.errors]).toEqual([
+    1,
+    expect.stringContaining('is no editor'),
+  ])
+  expect(await roles()).toEqual(['', ''])
+})
+
+test.each([[[]], [['--grant', 'a@example.org', '--list']], [['--grnt']]])(
+  'says what to do for %j',
+  async (args) => {
+    const { run } = await storeOfTwo()
+    const { code, out, errors } = await run(...args)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors).toContain('npm run editor')
+  },
+)
