@@ -14,7 +14,7 @@ export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' }
   | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
-  | { kind: 'listingEdit' | 'listingOptions' }
+  | { kind: 'listingEdit' | 'listingOptions' | 'desk' }
   | { kind: 'vacations' }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }

@@ -18,6 +18,7 @@ export interface RouteWords {
   favourites: string
   listingEdit: string
   listingOptions: string
+  desk: string
   /** Section 2 gives the search for vacations this word in every language. */
   vacations: string
 }
@@ -48,6 +49,7 @@ export const LATIN_WORDS: RouteWords = {
   favourites: 'My_Favourites',
   listingEdit: 'Listing_Edit',
   listingOptions: 'Listing_Options',
+  desk: 'Desk',
   vacations: 'kosher_vacations_search',
 }
 
@@ -77,5 +79,6 @@ export const HEBREW_WORDS: RouteWords = {
   favourites: 'המועדפים_שלי',
   listingEdit: 'עריכת_רישום',
   listingOptions: 'אפשרויות_רישום',
+  desk: 'שולחן_העורכים',
   vacations: 'kosher_vacations_search',
 }

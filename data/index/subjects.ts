@@ -43,6 +43,7 @@ export const SINGLES = [
   'favourites',
   'listingEdit',
   'listingOptions',
+  'desk',
   'vacations',
   'notFound',
   'placeShell',
@@ -53,6 +54,7 @@ const NOINDEX: ReadonlySet<RouteKind> = new Set([
   'newsletter',
   'favourites',
   'listingEdit',
+  'desk',
   'notFound',
   'placeShell',
 ])
