@@ -107,6 +107,7 @@ export const deskDocumentsDe: DeskDocumentsWords = {
     integer: 'Das muss eine ganze Zahl sein.',
     low: 'Mindestens {{bound}}.',
     high: 'Höchstens {{bound}}.',
+    place: 'Bitte wählen Sie einen Ort aus.',
     position: 'Breite von -90 bis 90 und Länge von -180 bis 180, in Grad.',
     email: 'Bitte geben Sie eine E-Mail-Adresse ein.',
     phone: 'Eine Telefonnummer besteht aus Ziffern und darf mit + beginnen.',

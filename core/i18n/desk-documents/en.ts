@@ -103,6 +103,7 @@ export const deskDocumentsEn = {
     integer: 'This must be a whole number.',
     low: 'At least {{bound}}.',
     high: 'At most {{bound}}.',
+    place: 'Please choose a place.',
     position:
       'Latitude from -90 to 90 and longitude from -180 to 180, in degrees.',
     email: 'Please enter an e-mail address.',

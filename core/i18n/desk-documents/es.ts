@@ -106,6 +106,7 @@ export const deskDocumentsEs: DeskDocumentsWords = {
     integer: 'Debe ser un número entero.',
     low: 'Al menos {{bound}}.',
     high: 'Como máximo {{bound}}.',
+    place: 'Elija un lugar.',
     position: 'Latitud de -90 a 90 y longitud de -180 a 180, en grados.',
     email: 'Introduzca una dirección de correo.',
     phone: 'Un teléfono tiene cifras y puede empezar por +.',

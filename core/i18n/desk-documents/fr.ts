@@ -108,6 +108,7 @@ export const deskDocumentsFr: DeskDocumentsWords = {
     integer: 'Il faut un nombre entier.',
     low: 'Au moins {{bound}}.',
     high: 'Au plus {{bound}}.',
+    place: 'Veuillez choisir un lieu.',
     position:
       'Latitude de -90 à 90 et longitude de -180 à 180, en degrés.',
     email: 'Veuillez saisir une adresse e-mail.',

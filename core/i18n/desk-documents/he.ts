@@ -104,6 +104,7 @@ export const deskDocumentsHe: DeskDocumentsWords = {
     integer: 'כאן צריך מספר שלם.',
     low: 'לפחות {{bound}}.',
     high: 'לכל היותר {{bound}}.',
+    place: 'נא לבחור מקום.',
     position: 'קו רוחב מ־90- עד 90 וקו אורך מ־180- עד 180, במעלות.',
     email: 'נא להזין כתובת דוא״ל.',
     phone: 'מספר טלפון מורכב מספרות ויכול להתחיל ב־+.',

@@ -14,6 +14,7 @@ export type ProblemCode =
   | 'low'
   | 'high'
   | 'position'
+  | 'place'
   | 'email'
   | 'phone'
   | 'url'
@@ -130,7 +131,7 @@ function problemOf(
   const { type, most = Infinity } = field
   if (type === 'number' || type === 'integer') return numberProblem(field, value)
   if (type === 'place')
-    return Number.isInteger(value) ? undefined : { code: 'required' }
+    return Number.isInteger(value) ? undefined : { code: 'place' }
   if (type === 'position') return isPosition(value) ? undefined : { code: 'position' }
   if (type === 'choice' || type === 'boolean') return undefined
   const text = String(value)

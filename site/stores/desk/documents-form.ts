@@ -8,7 +8,7 @@ import type {
 } from '#core/contract/desk-documents.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { toasts } from '../toasts.ts'
-import { deskCall } from './calls.ts'
+import { deskCall, failureText } from './calls.ts'
 import { problemsIn } from './documents-check.ts'
 import { keepDraft, readDraft } from './documents-draft.ts'
 import { pathNamedIn } from './documents-errors.ts'
@@ -231,7 +231,8 @@ async function refuse(work: Work, error: unknown): Promise<void> {
   const { $state, change, shape } = work
   if (error.code === 'contentMoved' && (await showMoved(work))) return
   const { body, round } = $state.get()
-  const text = error.text ?? documentsWordsNow().form.refused
+  const hasWords = error.text !== undefined || error.code === 'needLogin'
+  const text = hasWords ? failureText(error) : documentsWordsNow().form.refused
   const isAtField = error.code === 'invalidField'
   const path = isAtField ? pathNamedIn(text, shape.fields, body) : undefined
   change({ refusal: { path, text }, round: round + 1 })

@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from 'react'
+
+interface Props {
+  html: string
+  /** Of the window that the page is shown in, in CSS pixels. */
+  width: number
+  title: string
+}
+
+/** How much of the page is in sight, in CSS pixels of the pane. */
+const HEIGHT = 640
+
+/**
+ * A page in a window of its own that runs no script and sends no form. Where the pane is narrower than the
+ * window, the whole is drawn smaller.
+ */
+export function PreviewFrame({ html, width, title }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  useLayoutEffect(() => {
+    const fit = () => {
+      if (!box.current || !frame.current) return
+      const scale = Math.min(1, box.current.clientWidth / width)
+      const { style } = frame.current
+      style.inlineSize = `${width}px`
+      style.blockSize = `${HEIGHT / scale}px`
+      style.scale = String(scale)
+    }
+    fit()
+    const resized = new ResizeObserver(fit)
+    if (box.current) resized.observe(box.current)
+    return () => resized.disconnect()
+  }, [width])
+  return (
+    <div ref={box} className="doc-frame" dir="ltr">
+      <iframe ref={frame} sandbox="" srcDoc={html} title={title} />
+    </div>
+  )
+}
