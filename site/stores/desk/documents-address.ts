@@ -1,7 +1,5 @@
-import type {
-  DocumentKind,
-  PreviewKind,
-} from '#core/contract/desk-documents.ts'
+import type { PreviewKind } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { deskHref, type DeskAddress } from './address.ts'
 
 // The contract's own list would bring its schemas along; this one does not compile where it lacks a kind.

@@ -1,11 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskDone } from '#core/contract/desk.ts'
-import type {
-  DeskDocument,
-  DocumentKind,
-  Shape,
-} from '#core/contract/desk-documents.ts'
+import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { toasts } from '../toasts.ts'
 import { deskCall, failureText } from './calls.ts'

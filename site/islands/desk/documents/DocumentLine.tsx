@@ -1,7 +1,5 @@
-import type {
-  DocumentKind,
-  DocumentLine as Line,
-} from '#core/contract/desk-documents.ts'
+import type { DocumentLine as Line } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import type { DeskDocumentsWords } from '#core/i18n/desk-documents/en.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { DocumentKind } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { goTo } from '#site/stores/desk/address.ts'
 import {
   DOCUMENT_KIND_NAMES,
