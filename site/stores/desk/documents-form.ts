@@ -191,7 +191,7 @@ async function settle(
   done: DeskDone,
   sent: DocumentState['body'],
 ): Promise<void> {
-  const { id: before, seq } = $state.get()
+  const { id: before } = $state.get()
   const id = before ?? done.id
   keepDraft({ kind, id: before }, undefined)
   toasts.add(done.message)
@@ -204,7 +204,7 @@ async function settle(
       ? known.body
       : onto(sent, body, known.body, new Set())
     change({ ...heldBy(known), body: typed })
-  } else change({ base: sent, seq: done.seq ?? seq })
+  } else change({ base: sent })
   if (before === undefined && id !== undefined) onCreate(id)
 }
 
@@ -245,7 +245,7 @@ async function showMoved({ kind, $state, change }: Work): Promise<boolean> {
 }
 
 async function remove(work: Work, reason: string): Promise<void> {
-  const { kind, $state } = work
+  const { kind, $state, change } = work
   const { id, seq } = $state.get()
   if (id === undefined) return
   try {
@@ -254,6 +254,7 @@ async function remove(work: Work, reason: string): Promise<void> {
       'DELETE /rest/tjt/desk/document/:kind/:id',
       { params: { kind, id }, body: { seq, ...why } },
     )
+    change({ base: $state.get().body })
     keepDraft({ kind, id }, undefined)
     toasts.add(message)
   } catch (error) {

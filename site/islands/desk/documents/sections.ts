@@ -61,7 +61,8 @@ const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
   oneOf: 'parts',
 }
 
-function sectionOf({ field, type, fields }: ShapeField): SectionName {
+function sectionOf({ field, type, list, fields }: ShapeField): SectionName {
+  if (list) return 'details'
   const entry = type === 'list' ? fields?.[0]?.type : undefined
   const isPlain = entry && !['group', 'oneOf', 'list', 'localized'].includes(entry)
   return BY_NAME[field] ?? BY_TYPE[isPlain ? entry : type] ?? 'details'

@@ -6,13 +6,14 @@ import {
 } from '../use-document.ts'
 import { FieldBox, useTies } from './FieldBox.tsx'
 import { textOf } from './LineField.tsx'
+import { useChoices } from './use-options.ts'
 
 /** One of several; what stands there and is none of them stays. */
 export function ChoiceField({ field, path, value }: FieldProps) {
   const { form } = useDocument()
   const { fields } = useDocumentsWords()
   const { problem, ties } = useTies(path)
-  const choices = field.choices ?? []
+  const choices = useChoices(field)
   const isEmpty = value === undefined || value === ''
   const isKnown = isEmpty || choices.some((choice) => choice.value === value)
   return (

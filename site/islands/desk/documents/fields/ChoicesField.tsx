@@ -1,13 +1,16 @@
 import { repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { useDocument, type FieldProps } from '../use-document.ts'
 import { GroupBox, useTies } from './FieldBox.tsx'
+import { useChoices } from './use-options.ts'
 
 /** Any number of several; what stands there and is none of them stays until it is taken out. */
 export function ChoicesField({ field, path, value }: FieldProps) {
   const { form } = useDocument()
   const { problem } = useTies(path)
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
-  const known = repeatedOf(field)?.choices ?? []
+  const entry = repeatedOf(field)
+  const listed = useChoices(field)
+  const known = entry?.choices ?? listed
   const others = chosen.filter(
     (one): one is string | number =>
       (typeof one === 'string' || typeof one === 'number') &&

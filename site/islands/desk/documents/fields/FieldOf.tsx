@@ -36,9 +36,10 @@ const FIELDS: Readonly<Record<ShapeType, ComponentType<FieldProps>>> = {
 
 /** A field by its type. What has not been changed is not drawn anew. */
 export const FieldOf = memo(function FieldOf(props: FieldProps) {
-  const Field = props.field.readonly
-    ? ReadOnlyField
-    : // What this page does not know yet can still be read and typed.
-      (FIELDS[props.field.type] ?? LineField)
+  const { readonly, list, type } = props.field
+  if (readonly) return <ReadOnlyField {...props} />
+  const isChoice = list !== undefined && type !== 'list'
+  // What this page does not know yet can still be read and typed.
+  const Field = isChoice ? ChoiceField : (FIELDS[type] ?? LineField)
   return <Field {...props} />
 })

@@ -19,7 +19,8 @@ import { GroupBox, useTies } from './FieldBox.tsx'
 export function ListField(props: FieldProps) {
   const entry = repeatedOf(props.field)
   if (!entry) return null
-  return entry.type === 'choice' ? (
+  const isChosen = entry.type === 'choice' || props.field.list !== undefined
+  return isChosen ? (
     <ChoicesField {...props} />
   ) : (
     <Entries {...props} entry={entry} />

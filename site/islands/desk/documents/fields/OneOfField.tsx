@@ -9,6 +9,10 @@ import {
 import { GroupBox, useTies } from './FieldBox.tsx'
 import { Inner } from './GroupField.tsx'
 
+/** What a way is called; by its fields where it has no name. */
+const labelOf = ({ label, fields = [] }: FieldProps['field']): string =>
+  label || fields.map((one) => one.label).join(' + ')
+
 /** One of several groups of fields. */
 export function OneOfField({ field, path, value }: FieldProps) {
   const { form } = useDocument()
@@ -28,9 +32,9 @@ export function OneOfField({ field, path, value }: FieldProps) {
             form.set(path, byWay(field, value, Number(currentTarget.value)))
           }
         >
-          {ways.map(({ label }, at) => (
+          {ways.map((one, at) => (
             <option key={at} value={at}>
-              {label}
+              {labelOf(one)}
             </option>
           ))}
         </select>
