@@ -97,8 +97,7 @@ export const deskDocumentsEs: DeskDocumentsWords = {
   },
   wrong: {
     required: 'Esto no puede quedar vacío.',
-    english:
-      'Hace falta el texto en inglés: los demás idiomas recurren a él.',
+    english: 'Hace falta el texto en inglés: los demás idiomas recurren a él.',
     long: 'Como máximo {{bound}} caracteres.',
     few: 'Al menos {{bound}} entradas.',
     many: 'Como máximo {{bound}} entradas.',
@@ -139,8 +138,7 @@ export const deskDocumentsEs: DeskDocumentsWords = {
     unchanged: 'Usted no lo ha cambiado',
     nothing: 'vacío',
     rebase: 'Poner mis cambios sobre el nuevo estado',
-    rebased:
-      'Sus cambios están sobre el nuevo estado. Revíselos y guarde.',
+    rebased: 'Sus cambios están sobre el nuevo estado. Revíselos y guarde.',
   },
   save: {
     title: 'Guardar',

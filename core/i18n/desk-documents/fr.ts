@@ -109,8 +109,7 @@ export const deskDocumentsFr: DeskDocumentsWords = {
     low: 'Au moins {{bound}}.',
     high: 'Au plus {{bound}}.',
     place: 'Veuillez choisir un lieu.',
-    position:
-      'Latitude de -90 à 90 et longitude de -180 à 180, en degrés.',
+    position: 'Latitude de -90 à 90 et longitude de -180 à 180, en degrés.',
     email: 'Veuillez saisir une adresse e-mail.',
     phone:
       'Un numéro de téléphone se compose de chiffres et peut commencer par +.',

@@ -18,9 +18,7 @@ const KINDS: Readonly<
   places: { hasPreview: false },
 }
 
-export const DOCUMENT_KIND_NAMES = Object.keys(
-  KINDS,
-) as readonly DocumentKind[]
+export const DOCUMENT_KIND_NAMES = Object.keys(KINDS) as readonly DocumentKind[]
 
 export const hasPreview = (kind: DocumentKind): kind is PreviewKind =>
   KINDS[kind].hasPreview

@@ -129,10 +129,12 @@ function problemOf(
   value: unknown,
 ): FoundProblem | undefined {
   const { type, most = Infinity } = field
-  if (type === 'number' || type === 'integer') return numberProblem(field, value)
+  if (type === 'number' || type === 'integer')
+    return numberProblem(field, value)
   if (type === 'place')
     return Number.isInteger(value) ? undefined : { code: 'place' }
-  if (type === 'position') return isPosition(value) ? undefined : { code: 'position' }
+  if (type === 'position')
+    return isPosition(value) ? undefined : { code: 'position' }
   if (type === 'choice' || type === 'boolean') return undefined
   const text = String(value)
   if (text.length > most) return { code: 'long', bound: most }

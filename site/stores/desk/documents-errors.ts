@@ -12,7 +12,10 @@ export function pathNamedIn(
   body: Body,
 ): string | undefined {
   for (const word of text.match(/[/\w.[\]-]+/g) ?? []) {
-    const path = word.replace(/[/[\]]/g, '.').split('.').filter(Boolean)
+    const path = word
+      .replace(/[/[\]]/g, '.')
+      .split('.')
+      .filter(Boolean)
     if (path[0] === 'body') path.shift()
     const known = knownPart(path, fields, body)
     if (known.length > 0) return known.join('.')
@@ -30,9 +33,17 @@ function knownPart(
   if (!isField) return []
   for (let length = path.length; length > 1; length--) {
     const part = path.slice(0, length)
+    if (isNoEntry(part, body)) continue
     const { field, label } = fieldAt(fields, part, body)
     const isText = field?.type === 'localized' && label !== ''
     if (field || isText || valueAt(body, part) !== undefined) return part
   }
   return path.slice(0, 1)
 }
+
+/** Whether a path leads to an entry that its list does not have. */
+const isNoEntry = (path: readonly string[], body: Body): boolean =>
+  path.some(
+    (step, at) =>
+      /^\d+$/.test(step) && valueAt(body, path.slice(0, at + 1)) === undefined,
+  )

@@ -128,7 +128,8 @@ function startOf({ kind, shape, known }: FormOptions): DocumentState {
   const base = known?.body ?? newBody(shape.fields)
   const seq = known?.seq ?? 0
   const draft = readDraft({ kind, id })
-  const isMoved = known !== undefined && draft !== undefined && draft.seq !== seq
+  const isMoved =
+    known !== undefined && draft !== undefined && draft.seq !== seq
   const begun = draft && { base: draft.base, seq: draft.seq, body: draft.body }
   return {
     id,
@@ -168,10 +169,7 @@ async function submit(work: Work, reason: string): Promise<void> {
   }
 }
 
-function send(
-  { kind, $state }: Work,
-  reason: string,
-): Promise<DeskDone> {
+function send({ kind, $state }: Work, reason: string): Promise<DeskDone> {
   const { id, body, seq } = $state.get()
   const why = reason ? { reason } : {}
   return id === undefined
@@ -196,7 +194,13 @@ async function settle(
   keepDraft({ kind, id: before }, undefined)
   toasts.add(done.message)
   const live = done.seq === undefined ? 'noPages' : followPublishing(done.seq)
-  change({ id, live, restored: undefined, isChecked: false, touched: new Set() })
+  change({
+    id,
+    live,
+    restored: undefined,
+    isChecked: false,
+    touched: new Set(),
+  })
   const known = id === undefined ? undefined : await read(kind, id)
   const { body } = $state.get()
   if (known) {

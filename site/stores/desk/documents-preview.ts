@@ -64,8 +64,7 @@ export function createPreview(clock: Clock = systemClock): Preview {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const text = failureText(error)
-      if (own === round)
-        $state.set({ ...$state.get(), status: 'failed', text })
+      if (own === round) $state.set({ ...$state.get(), status: 'failed', text })
     }
   }
 

@@ -60,7 +60,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
         onClick={() => {
           form.rebase(yields)
           toasts.add({ type: 'info', text: said.rebased })
-          document.getElementById('doc-title')?.focus()
+          document.getElementById('document-title')?.focus()
         }}
       >
         {said.rebase}
@@ -125,9 +125,7 @@ function Value({ title, value }: { title: string; value: unknown }) {
   return (
     <div>
       <dt>{title}</dt>
-      <dd>
-        {isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}
-      </dd>
+      <dd>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</dd>
     </div>
   )
 }

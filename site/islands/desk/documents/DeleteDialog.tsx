@@ -50,7 +50,7 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           <bdi>{fill(words.remove.page, { url: decodeURI(known.url) })}</bdi>
         </p>
       )}
-      <Form id="doc-delete" form={sending} problemsTitle={common.problems}>
+      <Form id="document-delete" form={sending} problemsTitle={common.problems}>
         <TextArea
           name="reason"
           label={words.save.reason}

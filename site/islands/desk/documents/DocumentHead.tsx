@@ -22,7 +22,7 @@ export function DocumentHead() {
   return (
     <div className="doc-head">
       <BackLink />
-      <h2 id="doc-title" tabIndex={-1}>
+      <h2 id="document-title" tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
       {known && (
@@ -33,7 +33,9 @@ export function DocumentHead() {
           <time dateTime={new Date(known.at).toISOString()}>
             {dateOf(known.at)}
           </time>
-          {known.sample && <span className="doc-mark">{words.list.sample}</span>}
+          {known.sample && (
+            <span className="doc-mark">{words.list.sample}</span>
+          )}
           {known.url && !known.deleted && (
             <a href={known.url}>{words.form.openPage}</a>
           )}
@@ -93,9 +95,9 @@ function LanguageOfTexts() {
   const { form: words } = useDocumentsWords()
   return (
     <div className="field">
-      <label htmlFor="doc-language">{words.texts}</label>
+      <label htmlFor="document-language">{words.texts}</label>
       <select
-        id="doc-language"
+        id="document-language"
         value={all}
         onChange={({ currentTarget }) =>
           $languages.set({ all: currentTarget.value as Lang, own: {} })

@@ -32,7 +32,9 @@ export function DocumentLine({ kind, line }: Props) {
       <bdi className="docs-id">{line.id}</bdi>
       <span className="docs-by">
         <Origin origin={line.origin} words={words} />
-        <time dateTime={new Date(line.at).toISOString()}>{dateOf(line.at)}</time>
+        <time dateTime={new Date(line.at).toISOString()}>
+          {dateOf(line.at)}
+        </time>
       </span>
     </li>
   )
@@ -55,9 +57,7 @@ export function Origin({
     : origin
   return (
     <span>
-      <span className="visually-hidden">
-        {fill(list.by, { origin: text })}
-      </span>
+      <span className="visually-hidden">{fill(list.by, { origin: text })}</span>
       <bdi aria-hidden="true">{text}</bdi>
     </span>
   )

@@ -26,7 +26,7 @@ export function DraftNote() {
           onClick={() => {
             form.discard()
             toasts.add({ type: 'info', text: words.discarded })
-            document.getElementById('doc-title')?.focus()
+            document.getElementById('document-title')?.focus()
           }}
         >
           {words.discard}

@@ -42,7 +42,9 @@ export function ProblemSummary() {
                   focusField(path, context)
                 }}
               >
-                <bdi>{fieldAt(form.shape.fields, pathOf(path), body).label}</bdi>
+                <bdi>
+                  {fieldAt(form.shape.fields, pathOf(path), body).label}
+                </bdi>
                 : {problemText(problem, words)}
               </a>
             </li>

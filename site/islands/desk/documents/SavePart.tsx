@@ -31,17 +31,17 @@ export function SavePart({ reason, setReason }: Props) {
           : words.unchanged}
       </p>
       <div className="field">
-        <label htmlFor="doc-reason">{words.reason}</label>
+        <label htmlFor="document-reason">{words.reason}</label>
         <textarea
-          id="doc-reason"
+          id="document-reason"
           dir="auto"
           rows={1}
           maxLength={2000}
-          aria-describedby="doc-reason-hint"
+          aria-describedby="document-reason-hint"
           value={reason}
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
-        <p id="doc-reason-hint" className="field-hint">
+        <p id="document-reason-hint" className="field-hint">
           {words.reasonHint}
         </p>
       </div>

@@ -64,7 +64,8 @@ const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
 function sectionOf({ field, type, list, fields }: ShapeField): SectionName {
   if (list) return 'details'
   const entry = type === 'list' ? fields?.[0]?.type : undefined
-  const isPlain = entry && !['group', 'oneOf', 'list', 'localized'].includes(entry)
+  const isPlain =
+    entry && !['group', 'oneOf', 'list', 'localized'].includes(entry)
   return BY_NAME[field] ?? BY_TYPE[isPlain ? entry : type] ?? 'details'
 }
 

@@ -29,7 +29,9 @@ export function ChoiceField({ field, path, value }: FieldProps) {
           form.set(path, chosen?.value ?? emptied(field))
         }}
       >
-        {(isEmpty || !field.required) && <option value="">{fields.none}</option>}
+        {(isEmpty || !field.required) && (
+          <option value="">{fields.none}</option>
+        )}
         {!isKnown && <option value={textOf(value)}>{textOf(value)}</option>}
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>

@@ -1,8 +1,5 @@
 import { useState } from 'react'
-import {
-  emptyOf,
-  repeatedOf,
-} from '#site/stores/desk/documents-shape.ts'
+import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#site/stores/words.ts'
 import { Icon } from '../../../people/Icon.tsx'
 import {

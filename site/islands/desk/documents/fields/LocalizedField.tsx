@@ -1,10 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import {
-  direction,
-  LANGS,
-  LANGUAGES,
-  type Lang,
-} from '#core/i18n/languages.ts'
+import { direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { tabAfter } from '#site/lib/tab-keys.ts'
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { missingOf } from '#site/stores/desk/documents-shape.ts'
@@ -28,7 +23,9 @@ export function LocalizedField({ field, path, value }: FieldProps) {
   const texts = isGroup(value) ? value : {}
   const missing = missingOf(value)
   const names = missing.map((code) => LANGUAGES[code].name).join(', ')
-  const hint = names ? fill(words.missing, { languages: names }) : words.complete
+  const hint = names
+    ? fill(words.missing, { languages: names })
+    : words.complete
   const id = idOf(path)
   return (
     <div

@@ -8,9 +8,7 @@ export function ReadOnlyField({ field, value }: FieldProps) {
   return (
     <div className="field">
       <span className="doc-label">{field.label}</span>
-      <p className="doc-fixed">
-        {isEmpty ? fields.fixed : <bdi>{text}</bdi>}
-      </p>
+      <p className="doc-fixed">{isEmpty ? fields.fixed : <bdi>{text}</bdi>}</p>
     </div>
   )
 }
