@@ -8,6 +8,7 @@ import { answerBroken, HTTP_LIMITS } from './broken-requests.ts'
 import { addCaching } from './caching.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
+import { deskRoutes } from './desk/desk.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
@@ -79,7 +80,7 @@ export function buildApp(
   addCaching(app, deps)
   addDocs(app)
   app.register(cookie, { hook: false })
-  const { tokenNames } = addAccess(app, deps)
+  const tokenNames = addAccess(app, deps)
   addLimits(app, deps)
   addBodyChecks(app)
   app.register(healthRoutes, deps)
@@ -94,7 +95,7 @@ export function buildApp(
   app.register(featuresRoutes, deps)
   app.register(weatherRoutes, deps)
   app.register(captchaRoutes, deps)
-  app.register(sessionRoutes, { ...deps, tokenNames })
+  app.register(sessionRoutes, { ...deps, ...tokenNames })
   app.register(loginRoutes, deps)
   app.register(accountsRoutes, deps)
   app.register(newsletterRoutes, deps)
@@ -104,6 +105,7 @@ export function buildApp(
   app.register(reportsRoutes, deps)
   app.register(editsRoutes, deps)
   app.register(enquiriesRoutes, deps)
+  app.register(deskRoutes, deps)
   app.register(jobsRoutes, deps)
   addSite(app, deps)
   return app

@@ -1,6 +1,18 @@
+import type { PreviewKind } from '#core/contract/desk.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { Config } from './config.ts'
 import type { Release } from './release.ts'
 import type { Store } from './store/database.ts'
+
+export interface PreviewWish {
+  kind: PreviewKind
+  /** As the store would have it. */
+  body: object
+  language: Lang
+}
+
+/** The HTML of a page that is not published. */
+export type Preview = (wish: PreviewWish) => Promise<string>
 
 /** What every route may ask for. Tests hand in their own. */
 export interface Deps {
@@ -13,4 +25,6 @@ export interface Deps {
 export interface PeopleDeps extends Deps {
   store: Store
   config: Config
+  /** Shows a document as its page would be; absent where nothing here can render pages. */
+  preview?: Preview
 }

@@ -1,15 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { acceptedLanguage } from './language.ts'
 
 /** A failure the caller is told about, by its code in the contract. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
-  constructor(code: ErrorCode, options?: ErrorOptions) {
+  /** What the words of the code have holes for, in a language. */
+  readonly values: ((lang: Lang) => Record<string, string>) | undefined
+  constructor(
+    code: ErrorCode,
+    options?: ErrorOptions & { values?: AppError['values'] },
+  ) {
     super(code, options)
     this.code = code
+    this.values = options?.values
   }
 }
 
@@ -18,7 +25,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
     if (code === 'internal') request.log.error({ err: error })
-    return sendError(request, reply, code)
+    const values = error instanceof AppError ? error.values : undefined
+    return sendError(request, reply, code, values)
   })
 }
 
@@ -27,6 +35,7 @@ export function sendError(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   code: ErrorCode,
+  values?: AppError['values'],
 ): FastifyReply {
   const lang = acceptedLanguage(request.headers['accept-language'])
   const wait = RETRY_AFTER_SECONDS[code]
@@ -37,7 +46,19 @@ export function sendError(
     .header('content-language', lang)
     .header('vary', 'accept-language')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ error: ERROR_WORDS[lang][code], code }))
+    .send(JSON.stringify({ error: textOf(lang, code, values), code }))
+}
+
+function textOf(
+  lang: Lang,
+  code: ErrorCode,
+  valuesIn: AppError['values'],
+): string {
+  const values = valuesIn?.(lang) ?? {}
+  return ERROR_WORDS[lang][code].replace(
+    /\{\{(\w+)\}\}/g,
+    (_, name: string) => values[name] ?? '',
+  )
 }
 
 /** When to come back, where nobody has said it better. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { AccountMessage } from '#core/i18n/account-messages.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { disownActs } from '../desk/audit.repository.ts'
 import { deleteEditsOf } from '../edits/edits.repository.ts'
 import { dropWaiting } from '../edits/folders.ts'
 import { AppError } from '../errors.ts'
@@ -210,6 +211,7 @@ export async function removeAccount(
     await deleteLinkMails(trx, user.id)
     await (words ? deleteWords : disownWords)(trx, user.id)
     await disownReports(trx, user.id)
+    await disownActs(trx, user.id)
     pictures = await deleteEditsOf(trx, user.id)
     await deleteUser(trx, user.id)
     if (user.verified && user.email_key !== null) {

@@ -1,4 +1,5 @@
 import type { AccountExport } from '#core/contract/account-export.ts'
+import { actsBy } from '../desk/audit.repository.ts'
 import { listMailTo } from '../mail/outbox.repository.ts'
 import { savedBy } from '../saved/saved.repository.ts'
 import { reportsOf } from '../reports/reports.repository.ts'
@@ -22,6 +23,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     saved: await savedOf(db, user.id),
     ...(await reportedBy(db, user.id)),
     edits: await editedBy(db, user.id),
+    acts: await actedBy(db, user.id),
     mails: await mailsOf(db, user),
   }
 }
@@ -137,6 +139,12 @@ async function editedBy(db: Store, uid: number) {
       })),
     }),
   )
+}
+
+/** What they did as an editor. */
+async function actedBy(db: Store, uid: number) {
+  const rows = await actsBy(db, uid)
+  return rows.map(({ at, ...act }) => ({ ...act, at: date(at) }))
 }
 
 async function writtenBy(

@@ -69,6 +69,21 @@ export async function deleteEditsOf(
   return files.map(({ file }) => file)
 }
 
+/** Which of some keys are those of approved pictures. */
+export async function knownUploads(
+  db: Store,
+  keys: readonly string[],
+): Promise<Set<string>> {
+  // PostgreSQL knows no empty list of choices.
+  if (keys.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('uploads')
+    .select('key')
+    .where('key', 'in', [...keys])
+    .execute()
+  return new Set(rows.map(({ key }) => key))
+}
+
 /** Which of some files belong to an edit. */
 export async function knownFiles(
   db: Store,

@@ -12,6 +12,8 @@ export interface EditsTable {
   /** Of the texts. */
   language: string
   claims_ownership: 0 | 1
+  /** What stood in the changed fields when the edit was sent, JSON; empty for edits older than the desk. */
+  before: Generated<string>
   /** `waiting` until an editor has looked at it. */
   state: 'waiting' | 'approved' | 'refused'
   /** Epoch milliseconds. */

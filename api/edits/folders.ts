@@ -11,7 +11,9 @@ import {
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Store } from '../store/database.ts'
-import { knownFiles } from './edits.repository.ts'
+import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
+import { knownFiles, knownUploads } from './edits.repository.ts'
+import { cutPicture, inTurn } from './pictures.ts'
 
 // Uploads lie apart from the releases, which are all that is served: nothing here has an address.
 
@@ -63,6 +65,37 @@ export async function dropWaiting(
     await rm(join(waitingDir(config), name), { force: true })
 }
 
+/** Where pictures lie that an editor has approved, in the widths of pages; the publisher takes them from here. */
+export const approvedDir = (place: Place): string =>
+  join(uploadsDir(place), 'approved')
+
+const approvedFiles = (key: string) =>
+  PICTURE_WIDTHS.map((width) => ({ width, name: `${key}-${width}.webp` }))
+
+/** Makes the files of pages of a waiting picture, under a key, so that they outlast a power loss. */
+export async function makeApproved(
+  config: Place,
+  name: string,
+  key: string,
+): Promise<void> {
+  const folder = approvedDir(config)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const { width, name: file } of approvedFiles(key)) {
+    const path = join(folder, file)
+    await inTurn(() => cutPicture(join(waitingDir(config), name), path, width))
+    await sync(path)
+  }
+  await sync(folder)
+}
+
+export async function dropApproved(
+  config: Place,
+  keys: readonly string[],
+): Promise<void> {
+  for (const { name } of keys.flatMap(approvedFiles))
+    await rm(join(approvedDir(config), name), { force: true })
+}
+
 /** Longer than any request takes. */
 const STALE_MS = 3_600_000
 
@@ -83,6 +116,16 @@ export async function sweepUploads(
     await dropWaiting(
       config,
       names.filter((name) => !known.has(name)),
+    )
+  }
+  const approved = await oldIn(approvedDir(config), now)
+  const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))] // prettier-ignore
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH)
+    const known = await knownUploads(store, some)
+    await dropApproved(
+      config,
+      some.filter((key) => !known.has(key)),
     )
   }
 }

@@ -48,5 +48,21 @@ export async function remakePicture(
   }
 }
 
+/** Writes a picture of ours in one of the widths of pages, which show all of theirs 3 to 2. */
+export async function cutPicture(
+  source: string,
+  target: string,
+  width: number,
+): Promise<void> {
+  await sharp(source, { limitInputPixels: MOST_PIXELS })
+    .timeout({ seconds: MOST_SECONDS })
+    .resize(width, Math.round((width * 2) / 3), {
+      fit: 'cover',
+      position: 'attention',
+    })
+    .webp({ quality: QUALITY })
+    .toFile(target)
+}
+
 /** Decoded pictures are large, and many at a time would fill the memory. */
 export const inTurn = oneByOne()

@@ -16,20 +16,28 @@ export function editableListing(
   lang: Lang,
 ): EditableListing | undefined {
   const row = listingRow(index, tnid)
-  const town = row && placeRow(index, row.place)
-  if (!town || !isDirectoryType(row.dtype)) return undefined
-  const listing = JSON.parse(row.body) as SeedListing
+  return row && formOf(index, JSON.parse(row.body) as SeedListing, lang)
+}
+
+/** The same of a listing whose document is known; undefined where its town is not. */
+export function formOf(
+  index: Index,
+  listing: SeedListing,
+  lang: Lang,
+): EditableListing | undefined {
+  const { tnid, dtype } = listing
+  const town = placeRow(index, listing.place)
+  if (!town || !isDirectoryType(dtype)) return undefined
   const country =
     town.parent === null ? undefined : placeRow(index, town.parent)
-  const { dtype } = row
   const slug = slugIn(lang, listing.title, tnid)
   return {
     tnid,
     dtype,
     title: listing.title,
-    position: [row.lng, row.lat],
+    position: listing.position,
     url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug }),
-    sample: row.sample === 1,
+    sample: listing.sample === true,
     values: {
       ...placeValues(lang, town, country),
       ...factValues(lang, listing),

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
-import type { ListingUpdate } from '#core/contract/listing-edit.ts'
+import type {
+  EditableListing,
+  ListingUpdate,
+} from '#core/contract/listing-edit.ts'
+import type { EditField } from '#core/domain/listing-fields.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { indexOf } from '../lookup.ts'
@@ -24,7 +28,11 @@ export async function submitEdit(
   upload: Received | null,
 ): Promise<void> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
-  const changes = requireChanges(deps, update, upload?.files.length ?? 0)
+  const { changes, before } = requireChanges(
+    deps,
+    update,
+    upload?.files.length ?? 0,
+  )
   if ((await countWaiting(deps.store, uid)) >= MOST_WAITING)
     throw new AppError('tooMany')
   const files = upload
@@ -35,6 +43,7 @@ export async function submitEdit(
     tnid,
     kind: updateType,
     body: JSON.stringify(changes),
+    before: JSON.stringify(before),
     language: lang,
     claims_ownership: update.userClaimedOwnership ? (1 as const) : (0 as const),
     at: deps.now().getTime(),
@@ -56,7 +65,7 @@ function requireChanges(
   deps: PeopleDeps,
   update: ListingUpdate,
   files: number,
-): KeptChanges {
+): { changes: KeptChanges; before: KeptChanges } {
   const index = indexOf(deps)
   const present = editableListing(index, update.tnid, update.lang)
   if (!present) throw new AppError('couldNotUpdateListing')
@@ -65,7 +74,21 @@ function requireChanges(
     throw new AppError('checkImageOwnership')
   if (files === 0 && Object.keys(changes).length === 0)
     throw new AppError('nothingChanged')
-  return changes
+  return { changes, before: presentOf(present, changes) }
+}
+
+/** What the sender saw in the fields that the edit changes. */
+function presentOf(
+  { dtype, values }: EditableListing,
+  changes: KeptChanges,
+): KeptChanges {
+  const fields = Object.keys(changes).filter((field) => field !== 'dtype')
+  return {
+    ...(changes.dtype !== undefined && { dtype }),
+    ...Object.fromEntries(
+      fields.map((field) => [field, values[field as EditField]]),
+    ),
+  }
 }
 
 /** All pictures of an edit, or none: they are all made before the first is kept. */

@@ -18,6 +18,8 @@ export const LIMITS = {
   mail: { name: 'mail', most: 10, windowMs: HOUR_MS },
   geocode: { name: 'geocode', most: 60, windowMs: 10 * MINUTE_MS },
   write: { name: 'write', most: 60, windowMs: 10 * MINUTE_MS },
+  // Of editors, who work through a queue.
+  deskWrite: { name: 'deskWrite', most: 1200, windowMs: 10 * MINUTE_MS },
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 

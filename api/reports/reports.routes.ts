@@ -71,6 +71,7 @@ function reportOf(body: Report) {
     button_text: repButtonText,
     back_link: back,
     good_faith: body.goodFaith ? (1 as const) : (0 as const),
+    about: body.about ? `${body.about.kind} ${body.about.id}` : '',
   }
 }
 

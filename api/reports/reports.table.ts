@@ -16,6 +16,8 @@ export interface ReportsTable {
   back_link: string
   good_faith: 0 | 1
   language: string
+  /** The words that it is about, `review 12`; empty for the listing itself. */
+  about: Generated<string>
   state: 'waiting' | 'settled' | 'refused'
   /** Epoch milliseconds. */
   at: number

@@ -1,6 +1,7 @@
 import Csrf from '@fastify/csrf'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
+import { isEditor } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { sentCookie } from './cookie.ts'
@@ -8,10 +9,12 @@ import { findSession, type Session } from './sessions.repository.ts'
 
 /**
  * Who may call a route: anybody; a page of ours, or what is no browser; a visitor whose page began a
- * session; somebody who has logged in; whose `uid` the path names, and anybody where it names nobody's.
- * The last three need the session's CSRF token.
+ * session; somebody who has logged in; whose `uid` the path names, and anybody where it names nobody's; an
+ * editor; an editor's page that shows a picture. All from `visitor` on but the last need the session's CSRF
+ * token. To others, what only editors may call is not there at all.
  */
-export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own'
+export type Access =
+  'open' | 'page' | 'visitor' | 'user' | 'own' | 'editor' | 'editorPicture'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,25 +31,35 @@ const tokens = new Csrf({ userInfo: true })
 
 /**
  * Checks origin, session and token of every guarded call before its body is read, and before it counts
- * for a limit: pages of others must not use ours up. Answers the names of the tokens.
+ * for a limit: pages of others must not use ours up. Answers the names of the tokens, and of those that
+ * editors alone have.
  */
-export function addAccess(
-  app: FastifyInstance,
-  deps: PeopleDeps,
-): { tokenNames: ReadonlySet<string> } {
+export function addAccess(app: FastifyInstance, deps: PeopleDeps): TokenNames {
   const tokenNames = new Set<string>()
+  const editorTokenNames = new Set<string>()
   app.decorateRequest('session', null)
   app.addHook('onRoute', (route) => {
     const access = accessOf(route)
     if (access === 'open') return
     const check = (request: FastifyRequest) => letIn(request, deps, access)
     route.onRequest = [check, route.onRequest ?? []].flat()
-    if (access === 'page') return
+    // The description of the API is everybody's.
+    if (isEditors(access)) route.schema = { ...route.schema, hide: true }
+    if (access === 'page' || access === 'editorPicture') return
+    const names = isEditors(access) ? editorTokenNames : tokenNames
     for (const method of [route.method].flat())
-      tokenNames.add(callName(method, route.url))
+      names.add(callName(method, route.url))
   })
-  return { tokenNames }
+  return { tokenNames, editorTokenNames }
 }
+
+export interface TokenNames {
+  tokenNames: ReadonlySet<string>
+  editorTokenNames: ReadonlySet<string>
+}
+
+const isEditors = (access: Access) =>
+  access === 'editor' || access === 'editorPicture'
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -77,23 +90,36 @@ async function letIn(
 ): Promise<void> {
   const { uid } = (request.params ?? {}) as { uid?: string }
   if (access === 'own' && uid === '0') return
+  if (isEditors(access)) return letEditorIn(request, deps, access)
   if (!comesFromUs(request, deps.config.origin)) throw new AppError('badToken')
   if (access === 'page') return
   const session = await sessionOf(request, deps)
-  const token = request.headers[TOKEN_HEADER]
-  const name = callName(request.method, request.routeOptions.url ?? '')
-  if (
-    !session ||
-    typeof token !== 'string' ||
-    !tokens.verify(session.csrf, token, name)
-  ) {
-    throw new AppError('badToken')
-  }
+  if (!session || !hasToken(request, session)) throw new AppError('badToken')
   const needsUser = access === 'user' || access === 'own'
   if (needsUser && session.uid === 0) throw new AppError('needLogin')
   if (access === 'own' && session.uid !== Number(uid))
     throw new AppError('notYours')
   request.session = session
+}
+
+/** Whoever is no editor, or asks from elsewhere, gets what an unknown path gets. Throws AppError. */
+async function letEditorIn(
+  request: FastifyRequest,
+  deps: PeopleDeps,
+  access: Access,
+): Promise<void> {
+  const session = await editorOf(request, deps)
+  if (!session || !comesFromUs(request, deps.config.origin))
+    throw new AppError('notFound')
+  if (access === 'editor' && !hasToken(request, session))
+    throw new AppError('badToken')
+  request.session = session
+}
+
+function hasToken(request: FastifyRequest, { csrf }: Session): boolean {
+  const token = request.headers[TOKEN_HEADER]
+  const name = callName(request.method, request.routeOptions.url ?? '')
+  return typeof token === 'string' && tokens.verify(csrf, token, name)
 }
 
 /** What browsers say of a call by one of our pages, and of an address that somebody typed. */
@@ -124,6 +150,24 @@ export async function sessionOf(
   return cookie === undefined
     ? undefined
     : findSession(store, cookie, now().getTime())
+}
+
+/**
+ * The session of an editor who asks; undefined for everybody else. Paths that are not there ask too, so that
+ * the time that an answer takes tells nothing, and a store that fails tells no more than one that knows nobody.
+ */
+export async function editorOf(
+  request: FastifyRequest,
+  deps: PeopleDeps,
+): Promise<Session | undefined> {
+  try {
+    const session = await sessionOf(request, deps)
+    const isOne = session && (await isEditor(deps.store, session.uid))
+    return isOne ? session : undefined
+  } catch (error) {
+    request.log.error({ err: error })
+    return undefined
+  }
 }
 
 /** A session's token for each guarded call. */

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
+import { EDITOR } from '../accounts/roles.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
 import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { sessionOf, tokensOf } from './access.ts'
+import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setSessionCookie } from './cookie.ts'
 import {
   insertSession,
@@ -14,10 +15,8 @@ import {
   type Session,
 } from './sessions.repository.ts'
 
-export interface SessionDeps extends PeopleDeps {
-  /** Of all guarded calls; complete once the server is ready. */
-  tokenNames: ReadonlySet<string>
-}
+/** With the names of all guarded calls; complete once the server is ready. */
+export type SessionDeps = PeopleDeps & TokenNames
 
 export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
   app,
@@ -30,13 +29,19 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
       const { store, config } = deps
       const session = await openSession(request, reply)
       const user = session.uid > 0 && (await findUser(store, session.uid))
+      const isEditor = user && user.role === EDITOR
+      const tokens = {
+        ...tokensOf(session, deps.tokenNames),
+        ...(isEditor && tokensOf(session, deps.editorTokenNames)),
+      }
       return {
         uid: session.uid,
         name: user ? user.name : '',
         email: user ? user.email : '',
         verified: user ? user.verified === 1 : false,
+        ...(isEditor && { editor: true as const }),
         messages: await takeMessages(store, session.hash),
-        tokens: tokensOf(session, deps.tokenNames),
+        tokens,
         captcha: captchaKind(config),
         providers: {
           ...(config.google && {

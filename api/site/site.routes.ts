@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 import { hasAlready, withoutBody } from '../caching.ts'
-import type { Deps } from '../deps.ts'
+import type { PeopleDeps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
 import { sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
+import { editorOf } from '../sessions/access.ts'
 import {
   documentType,
   openDocuments,
@@ -25,24 +27,30 @@ const AN_HOUR = { maxAge: '1h' }
 const LASTING = /^\/(_astro|pictures)\//
 
 /** Serves the pages and files of the release in use. */
-export function addSite(app: FastifyInstance, { release }: Deps): void {
+export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
+  const { release } = deps
   const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
     site.get('/*', { schema: { hide: true } }, async (request, reply) => {
-      if (isApi(request.url)) return sendError(request, reply, 'notFound')
+      const isOfApi = isApi(request.url)
       const current = release()
-      if (!current) return sendNotReady(request, reply)
-      return answerPath({ request, reply, release: current, documents })
+      if (!isOfApi && !current) return sendNotReady(request, reply)
+      if (!isOfApi && current)
+        return answerPath({ request, reply, release: current, documents, deps })
+      // As long as what only editors may call takes to say the same.
+      await editorOf(request, deps)
+      return sendError(request, reply, 'notFound')
     })
   })
   app.setNotFoundHandler(async (request, reply) => {
     const current = release()
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!current || !isRead || isApi(request.url)) {
+      await editorOf(request, deps)
       return sendError(request, reply, 'notFound')
     }
-    return sendNotFound({ request, reply, release: current, documents })
+    return sendNotFound({ request, reply, release: current, documents, deps })
   })
 }
 
@@ -52,7 +60,18 @@ interface Asked {
   reply: FastifyReply
   release: Release
   documents: Documents
+  deps: PeopleDeps
+  /** Whether the page is for who asks alone. */
+  isPrivate?: true
 }
+
+const DESKS: ReadonlySet<string> = new Set(
+  LANGS.map((lang) => pathOf(lang, { kind: 'desk' })),
+)
+
+/** Whether a path is that of the editors' page, packed or not. It has nothing secret, but is theirs alone. */
+const isDesk = (path: string): boolean =>
+  DESKS.has(path.replace(/\.(br|gz)$/, ''))
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
@@ -61,6 +80,10 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   const { request, reply, release } = asked
   const path = decodedPath(request.url)
   if (!path) return sendNotFound(asked)
+  if (isDesk(path)) {
+    if (!(await editorOf(request, asked.deps))) return sendPageNotFound(asked)
+    asked.isPrivate = true
+  }
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
   if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
@@ -90,12 +113,12 @@ function read(
 }
 
 function send(
-  { request, reply, release }: Asked,
+  { request, reply, release, isPrivate }: Asked,
   { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
   reply
     .header('content-security-policy', release.policy)
-    .header('cache-control', REVALIDATE)
+    .header('cache-control', isPrivate ? 'no-store' : REVALIDATE)
     .header('vary', 'accept-encoding')
     .header('etag', etag)
   const isKnown = reply.statusCode === 200 && hasAlready(request, etag)
@@ -104,8 +127,14 @@ function send(
   return reply.type(type).send(bytes)
 }
 
-/** The 404 page in the language that the path lies among. */
+/** After as long as it takes to find out that somebody is no editor: there the same page is all there is. */
 async function sendNotFound(asked: Asked): Promise<FastifyReply> {
+  await editorOf(asked.request, asked.deps)
+  return sendPageNotFound(asked)
+}
+
+/** The 404 page in the language that the path lies among. */
+async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
   const { request, reply } = asked
   const lang = langOfPath(decodedPath(request.url) ?? '/')
   const page = pathOf(lang, { kind: 'notFound' })

@@ -121,17 +121,20 @@ export async function dropMissing(
   return gone.length
 }
 
-/** Writes one document whatever its origin was: the change of a person. */
+/**
+ * Writes one document whatever its origin was: the change of a person. Answers the number under which it is
+ * seen.
+ */
 export async function editContent(
   trx: StoreTransaction,
-  row: ContentRow,
+  row: ContentRow & { deleted?: boolean },
   { origin, now }: { origin: string; now: number },
-): Promise<void> {
+): Promise<number> {
   const change = {
     body: JSON.stringify(row.body),
     origin,
     sample: row.sample ? (1 as const) : (0 as const),
-    deleted: 0 as const,
+    deleted: row.deleted ? (1 as const) : (0 as const),
     seq: await nextSeq(trx),
     updated_at: now,
   }
@@ -142,15 +145,19 @@ export async function editContent(
       conflict.columns(['kind', 'id']).doUpdateSet(change),
     )
     .execute()
+  return change.seq
 }
 
-/** Lets the index look at a document again, because of what people wrote about it. */
+/**
+ * Lets the index look at a document again, because of what people wrote about it. Answers the number under
+ * which that is seen; undefined where there is nothing to look at.
+ */
 export async function touchContent(
   trx: StoreTransaction,
   kind: ContentKind,
   ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return
+): Promise<number | undefined> {
+  if (ids.length === 0) return undefined
   const seq = await nextSeq(trx)
   await trx
     .updateTable('content')
@@ -158,6 +165,7 @@ export async function touchContent(
     .where('kind', '=', kind)
     .where('id', 'in', [...ids])
     .execute()
+  return seq
 }
 
 /** Marks every sample as gone. Answers how many there were. */

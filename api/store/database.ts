@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { TokensTable, UsersTable } from '../accounts/accounts.table.ts'
+import type { AuditTable, UploadsTable } from '../desk/desk.table.ts'
 import type { EditFilesTable, EditsTable } from '../edits/edits.table.ts'
 import type {
   LimitsTable,
@@ -51,6 +52,8 @@ export interface Database {
   secrets: SecretsTable
   edits: EditsTable
   edit_files: EditFilesTable
+  audit: AuditTable
+  uploads: UploadsTable
 }
 
 export type Store = Kysely<Database>

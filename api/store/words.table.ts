@@ -8,6 +8,8 @@ interface Written {
   language: string
   sample: 0 | 1
   hidden: 0 | 1
+  /** When an editor last decided about it, epoch milliseconds; 0 for never. */
+  looked_at: Generated<number>
   /** Epoch milliseconds. */
   at: number
 }

@@ -141,6 +141,17 @@ export const AccountExport = Type.Object({
       ),
     }),
   ),
+  /** What the person did as an editor, on whatever of others'. */
+  acts: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      act: Type.String(),
+      kind: Type.String(),
+      item: Type.String(),
+      reason: Type.String(),
+      at: Type.String(),
+    }),
+  ),
   /** Mails that are still kept, to the person's address or in their name; not the text, which holds links that open the account. */
   mails: Type.Array(
     Type.Object({

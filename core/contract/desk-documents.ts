@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LangCode } from './common.ts'
-import { DeskPart, DocumentId, DocumentKind } from './desk-parts.ts'
+import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
 /** One line of a list of documents. */
@@ -56,7 +56,7 @@ export const DocumentParams = Type.Object({
   id: DocumentId,
 })
 
-const reason = Type.Optional(Type.String({ maxLength: 2000 }))
+const reason = Type.Optional(Reason)
 const Seq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
 export const DocumentChange = Type.Object(
@@ -114,6 +114,8 @@ export interface ShapeField {
   least?: number
   /** Of a `choice`; its value stands in the body as it is, number or text. */
   choices?: readonly { value: string | number; label: string }[]
+  /** Name of the filter list whose ids it holds: `GET /rest/tjt/cuisine/:language` has them. */
+  list?: string
   /** Regular expression of a line. */
   pattern?: string
   fields?: readonly ShapeField[]

@@ -137,6 +137,12 @@ export const Decided = Type.Object({
 })
 export type Decided = Static<typeof Decided>
 
+/** What an editor says of an act, in one or more lines. */
+export const Reason = Type.String({
+  maxLength: 2000,
+  pattern: '^(?:[^\\p{Cc}\\p{Cs}\\u2028\\u2029]|[\\n\\r\\t])*$',
+})
+
 /** A part of a list. */
 export const DeskPart = {
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),

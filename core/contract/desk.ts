@@ -16,7 +16,7 @@ import {
   ShapeParams,
 } from './desk-documents.ts'
 import { DeskItem } from './desk-items.ts'
-import { DeskAct, DeskItemParams, DeskKind } from './desk-parts.ts'
+import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { ServerMessage } from './session.ts'
@@ -50,6 +50,11 @@ export interface Decision {
    * pictures. A field in which two of them do not agree must stand in `values`.
    */
   merge?: number[]
+  /**
+   * `decided.audit` of the item as it was looked at, left out where nobody had decided yet: what somebody else
+   * decided meanwhile is not written over unseen.
+   */
+  seen?: number
   /** Of an edit or conflict: the `seq` that it was looked at by. Refused where the listing has moved since. */
   seq?: number
 }
@@ -59,7 +64,7 @@ export const Decision = Type.Unsafe<Decision>(
       kind: DeskKind,
       id: Id,
       act: DeskAct,
-      reason: Type.Optional(Type.String({ maxLength: 2000 })),
+      reason: Type.Optional(Reason),
       fields: Type.Optional(
         Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 }),
       ), // prettier-ignore
@@ -70,6 +75,7 @@ export const Decision = Type.Unsafe<Decision>(
       pictures: Type.Optional(Ids),
       owner: Type.Optional(Type.Boolean()),
       merge: Type.Optional(Ids),
+      seen: Type.Optional(Id),
       seq: Type.Optional(
         Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
       ),
@@ -138,7 +144,7 @@ export const deskApi = {
       body: Type.Object(
         {
           audit: Id,
-          reason: Type.Optional(Type.String({ maxLength: 2000 })),
+          reason: Type.Optional(Reason),
         },
         { additionalProperties: false },
       ),

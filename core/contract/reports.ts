@@ -55,6 +55,19 @@ export const Report = Type.Object(
     ),
     /** Said of a notice about something illegal: what stands there is believed true and complete. */
     goodFaith: Type.Optional(Type.Boolean()),
+    /** The words that it is about, where it is about a review, a question or an answer. */
+    about: Type.Optional(
+      Type.Object(
+        {
+          kind: Type.Unsafe<'review' | 'question' | 'answer'>({
+            type: 'string',
+            enum: ['review', 'question', 'answer'],
+          }),
+          id: Id,
+        },
+        { additionalProperties: false },
+      ),
+    ),
     language: Type.Optional(LangCode),
   },
   { additionalProperties: false },

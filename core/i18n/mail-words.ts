@@ -21,6 +21,14 @@ export type MailTemplate =
   | 'contactRequest'
   | 'jobEnquiry'
   | 'enquiryCopy'
+  | 'editApproved'
+  | 'editRefused'
+  | 'claimApproved'
+  | 'claimRefused'
+  | 'reportSettled'
+  | 'reportRefused'
+  | 'wordsShown'
+  | 'wordsHidden'
 
 /** A paragraph of a mail, or the lines that stand together in one. */
 export type MailPart = string | readonly string[]

@@ -1,10 +1,7 @@
 import type { ContentKind } from '#api/store/content.table.ts'
-import {
-  contentRows,
-  isContent,
-  rowId,
-  type ContentFile,
-} from './content-rows.ts'
+import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { contentId } from '#core/domain/content-id.ts'
+import { contentRows, isContent, type ContentFile } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
 
 /** What no file can see alone: one id twice, a choice or a listing that there is not. Throws DataFileError. */
@@ -48,7 +45,7 @@ function checkUnique(file: DataFile, seen: Map<string, string>): void {
     const key =
       'list' in row
         ? `${row.list} ${row.id}`
-        : `${file.kind} ${rowId(file.kind, row)}`
+        : `${file.kind} ${contentId(file.kind, row)}`
     add(key, `row ${i + 1}, field ${ID_FIELDS[file.kind] ?? 'id'}`)
   })
 }
@@ -65,19 +62,6 @@ function checkListed(
     )
   })
 }
-
-const OPTION_FIELDS = {
-  foodType: 'foodtype',
-  cuisine: 'cuisine',
-  priceRange: 'pricerange',
-  supervision: 'supervision',
-  religion: 'religion',
-  originOfCommunity: 'originofcommunity',
-  businessesType: 'businessestype',
-  embassyType: 'embassytype',
-  apartmentType: 'apartmenttype',
-  apartmentsNumberOfRooms: 'apartmentsnumberofrooms',
-} as const
 
 function checkOptions(
   file: Extract<DataFile, { kind: 'listings' }>,

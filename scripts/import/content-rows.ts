@@ -1,5 +1,6 @@
 import type { ContentRow } from '#api/store/content.repository.ts'
 import type { ContentKind } from '#api/store/content.table.ts'
+import { contentId } from '#core/domain/content-id.ts'
 import { countryNames } from './country-names.ts'
 import type { DataFile } from './data-files.ts'
 
@@ -15,7 +16,7 @@ export function contentRows(file: ContentFile): ContentRow[] {
   if (file.kind === 'options') return optionLists(file)
   return file.rows.map((row) => ({
     kind: file.kind,
-    id: rowId(file.kind, row),
+    id: contentId(file.kind, row),
     body: contentBody(file, row),
     sample: 'sample' in row && row.sample === true,
   }))
@@ -40,12 +41,4 @@ function optionLists(
     body: options.map(({ id, name }) => ({ id, name })),
     sample: false,
   }))
-}
-
-export function rowId(kind: ContentKind, row: object): string {
-  const { tnid, nid, id, country, code, supervision, name, place } =
-    row as Record<string, unknown>
-  if (kind === 'regions') return `${String(country)}.${String(code)}`
-  if (kind === 'linkSets') return `${String(name)}:${String(place ?? 0)}`
-  return String(tnid ?? nid ?? id ?? supervision)
 }

@@ -102,7 +102,9 @@ export async function openDesk(): Promise<Desk> {
     async put(rows) {
       await db.transaction().execute((trx) => putContent(trx, rows, by))
     },
-    edit: (row) => db.transaction().execute((trx) => editContent(trx, row, by)),
+    async edit(row) {
+      await db.transaction().execute((trx) => editContent(trx, row, by))
+    },
     async remove(kind, keep) {
       await db
         .transaction()

@@ -1,6 +1,7 @@
+import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
 import { markup, raw, type Html } from './html.ts'
 
-export const PICTURE_WIDTHS = [400, 800, 1200] as const
+export { PICTURE_WIDTHS }
 
 /** How wide the picture of a card is. */
 export const CARD_SIZES =

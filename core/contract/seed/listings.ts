@@ -38,6 +38,16 @@ export const SeedListing = Type.Object(
     pdi: Type.Optional(Type.Boolean()),
     /** Keys of generated pictures, the first one leads. */
     pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
+    /** What photographs among the pictures show, in the words of whoever sent them. */
+    captions: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { picture: Key, text: Line },
+          { additionalProperties: false },
+        ),
+        { maxItems: 12 },
+      ),
+    ),
     videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
     // restaurants (228), and hotels (230) where they serve food
     foodType: Type.Optional(Type.Array(Key)),

@@ -44,3 +44,30 @@ export const SeedRegion = Type.Object(
   { additionalProperties: false },
 )
 export type SeedRegion = Static<typeof SeedRegion>
+
+/** A country as the store keeps it: with its names. */
+export const StoredCountry = Type.Object(
+  { ...SeedCountry.properties, names: LocalizedText },
+  { additionalProperties: false },
+)
+
+/** A city as the store keeps it, from the gazetteer or an editor. */
+export const StoredCity = Type.Object(
+  {
+    /** GeoNames id; above 2,000,000,000 for one that an editor has added. */
+    id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+    names: LocalizedText,
+    /** What it may be looked for by besides its names, in search form. */
+    aliases: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    lng: Type.Number({ minimum: -180, maximum: 180 }),
+    country: Type.String({ pattern: '^[A-Z]{2}$' }),
+    /** The gazetteer's first-level division. */
+    admin1: Type.String({ maxLength: 20 }),
+    capital: Type.Boolean(),
+    population: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+    elevationMetres: Type.Integer({ minimum: -500, maximum: 9000 }),
+    timeZone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' }),
+  },
+  { additionalProperties: false },
+)

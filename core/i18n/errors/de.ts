@@ -56,6 +56,26 @@ export const errorsDe: ErrorWords = {
   couldNotSendEmail: 'Die E-Mail konnte nicht gesendet werden.',
   couldNotGetReviews: 'Die Bewertungen konnten nicht geladen werden',
   couldNotGetQuestions: 'Die Fragen konnten nicht geladen werden',
+  alreadyDecided:
+    '{{name}} hat darüber am {{at}} entschieden. Von Ihnen wurde nichts übernommen: bitte neu laden.',
+  alreadyUndone: '{{name}} hat das am {{at}} schon zurückgenommen.',
+  contentMoved:
+    'Der Inhalt wurde geändert, seit Sie ihn geöffnet haben. Bitte neu laden; nichts wurde überschrieben.',
+  cannotUndo:
+    'Das lässt sich nicht zurücknehmen: Was damit geändert wurde, ist seitdem erneut geändert worden. Nehmen Sie erst die spätere Änderung zurück.',
+  stillNeeded:
+    'Löschen ist nicht möglich, solange {{count}} andere darauf verweisen, etwa „{{name}}“.',
+  needRefusal: 'Bitte begründen. Der Grund wird dem Absender gemailt.',
+  nothingChosen:
+    'Nichts ist ausgewählt. Wählen Sie mindestens eine Änderung oder ein Bild, oder lehnen Sie ab.',
+  pickTown:
+    'Der Ort wurde als Text eingegeben. Wählen Sie ihn aus der Liste, bevor Sie zustimmen.',
+  needPosition: 'Der Ort ändert sich. Geben Sie an, wo der Platz jetzt liegt.',
+  mergeUnclear:
+    'Die Änderungen sind sich über ein Feld nicht einig. Wählen Sie seinen Wert.',
+  invalidField: '{{field}}: {{problem}}',
+  noPreview:
+    'Dieser Server hat keine Vorschau. Die Seite wird beim Speichern sofort veröffentlicht.',
   couldNotGetWeather: 'Das Wetter des Ortes konnte nicht geladen werden',
   couldNotAddFeedback: 'Die Rückmeldung konnte nicht gespeichert werden',
   couldNotSaveItem: 'Der Eintrag konnte nicht gemerkt werden',

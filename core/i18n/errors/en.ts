@@ -48,6 +48,25 @@ export const errorsEn = {
   couldNotSendEmail: 'The e-mail could not be sent.',
   couldNotGetReviews: 'Could not get reviews',
   couldNotGetQuestions: 'Could not get questions',
+  alreadyDecided:
+    '{{name}} decided about this on {{at}}. Nothing of yours was applied: load it anew.',
+  alreadyUndone: '{{name}} has taken this back already, on {{at}}.',
+  contentMoved:
+    'This has been changed since you opened it. Load it anew; nothing was overwritten.',
+  cannotUndo:
+    'This cannot be taken back: what it changed has been changed again since. Take the later change back first.',
+  stillNeeded:
+    'This cannot be deleted while {{count}} others refer to it, such as “{{name}}”.',
+  needRefusal: 'Say why. The reason is mailed to whoever sent it.',
+  nothingChosen:
+    'Nothing is chosen. Choose at least one change or picture, or refuse.',
+  pickTown:
+    'The town was typed as words. Pick it from the list before you approve it.',
+  needPosition: 'The town changes. Say where the place lies now.',
+  mergeUnclear: 'The edits do not agree about a field. Choose its value.',
+  invalidField: '{{field}}: {{problem}}',
+  noPreview:
+    'This server has no preview. The page is published as soon as you save.',
   couldNotGetWeather: 'Could not get Location Weather',
   couldNotAddFeedback: 'Could not add feedback',
   couldNotSaveItem: 'Could not save item',

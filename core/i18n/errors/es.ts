@@ -48,6 +48,25 @@ export const errorsEs: ErrorWords = {
   couldNotSendEmail: 'No se pudo enviar el correo electrónico.',
   couldNotGetReviews: 'No se pudieron obtener las reseñas',
   couldNotGetQuestions: 'No se pudieron obtener las preguntas',
+  alreadyDecided:
+    '{{name}} ya decidió sobre esto el {{at}}. No se aplicó nada suyo: vuelva a cargarlo.',
+  alreadyUndone: '{{name}} ya deshizo esta acción, el {{at}}.',
+  contentMoved:
+    'El contenido ha cambiado desde que lo abrió. Vuelva a cargarlo; no se ha sobrescrito nada.',
+  cannotUndo:
+    'No se puede deshacer: lo que cambió esta acción se ha vuelto a cambiar. Deshaga primero el cambio posterior.',
+  stillNeeded:
+    'No se puede borrar mientras {{count}} elementos remitan a él, por ejemplo «{{name}}».',
+  needRefusal: 'Diga por qué. El motivo se envía por correo a quien lo mandó.',
+  nothingChosen:
+    'No hay nada elegido. Elija al menos un cambio o una foto, o rechace.',
+  pickTown:
+    'La ciudad se escribió a mano. Elíjala de la lista antes de aprobar.',
+  needPosition: 'La ciudad cambia. Indique dónde está ahora el lugar.',
+  mergeUnclear: 'Las propuestas no coinciden en un campo. Elija su valor.',
+  invalidField: '{{field}}: {{problem}}',
+  noPreview:
+    'Este servidor no ofrece vista previa. La página se publica al guardar.',
   couldNotGetWeather: 'No se pudo obtener el tiempo del lugar',
   couldNotAddFeedback: 'No se pudo añadir la valoración',
   couldNotSaveItem: 'No se pudo guardar el elemento',

@@ -49,6 +49,27 @@ export const errorsFr: ErrorWords = {
   couldNotSendEmail: 'L’e-mail n’a pas pu être envoyé.',
   couldNotGetReviews: 'Impossible d’obtenir les avis',
   couldNotGetQuestions: 'Impossible d’obtenir les questions',
+  alreadyDecided:
+    '{{name}} a déjà décidé, le {{at}}. Rien de votre décision n’a été appliqué : rechargez.',
+  alreadyUndone: '{{name}} a déjà annulé cette action, le {{at}}.',
+  contentMoved:
+    'Le contenu a changé depuis que vous l’avez ouvert. Rechargez-le ; rien n’a été écrasé.',
+  cannotUndo:
+    'Impossible d’annuler : ce que cette action a changé a été modifié depuis. Annulez d’abord la modification la plus récente.',
+  stillNeeded:
+    'Suppression impossible tant que {{count}} autres éléments y renvoient, par exemple « {{name}} ».',
+  needRefusal:
+    'Indiquez pourquoi. Le motif est envoyé par e-mail à l’expéditeur.',
+  nothingChosen:
+    'Rien n’est choisi. Choisissez au moins une modification ou une photo, ou refusez.',
+  pickTown:
+    'La ville a été saisie librement. Choisissez-la dans la liste avant d’approuver.',
+  needPosition: 'La ville change. Indiquez où le lieu se trouve maintenant.',
+  mergeUnclear:
+    'Les propositions ne s’accordent pas sur un champ. Choisissez sa valeur.',
+  invalidField: '{{field}} : {{problem}}',
+  noPreview:
+    'Ce serveur n’offre pas d’aperçu. La page est publiée dès l’enregistrement.',
   couldNotGetWeather: 'Impossible d’obtenir la météo du lieu',
   couldNotAddFeedback: 'Impossible d’ajouter votre réaction',
   couldNotSaveItem: 'Impossible d’enregistrer l’élément',

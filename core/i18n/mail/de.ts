@@ -142,6 +142,80 @@ export const mailDe: MailWords = {
       ],
       button: 'Seite öffnen',
     },
+    editApproved: {
+      subject: 'Ihre Änderung an {{title}} ist veröffentlicht',
+      text: [
+        'Vielen Dank: Die Redaktion von {{site}} hat Ihre Änderung an „{{title}}“ geprüft und veröffentlicht.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Seite ansehen',
+    },
+    editRefused: {
+      subject: 'Ihre Änderung an {{title}}',
+      text: [
+        'Vielen Dank für Ihre Änderung an „{{title}}“ auf {{site}}. Die Redaktion hat sie geprüft und aus diesem Grund nicht veröffentlicht:',
+        '{{reason}}',
+        'Gern können Sie von der Seite aus eine andere senden:',
+        '{{link}}',
+      ],
+      button: 'Zur Seite',
+    },
+    claimApproved: {
+      subject: '{{title}} gehört Ihnen',
+      text: [
+        'Die Redaktion von {{site}} hat sich vergewissert, dass „{{title}}“ Ihnen gehört. Ab jetzt nennt der Eintrag Sie der Redaktion als Inhaber, und Ihre Änderungen sind von denen der Leser zu unterscheiden.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Seite ansehen',
+    },
+    claimRefused: {
+      subject: 'Ihr Anspruch auf {{title}}',
+      text: [
+        'Sie haben {{site}} mitgeteilt, dass „{{title}}“ Ihnen gehört. Die Redaktion konnte das aus diesem Grund nicht bestätigen:',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Zur Seite',
+    },
+    reportSettled: {
+      subject: 'Erledigt: Ihre Meldung zu {{title}}',
+      text: [
+        'Vielen Dank: Die Redaktion von {{site}} hat Ihre Meldung zu „{{title}}“ geprüft und das Nötige getan.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Seite ansehen',
+    },
+    reportRefused: {
+      subject: 'Ihre Meldung zu {{title}}',
+      text: [
+        'Vielen Dank für Ihre Meldung zu „{{title}}“ auf {{site}}. Die Redaktion hat sie geprüft und die Seite aus diesem Grund so gelassen, wie sie ist:',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Zur Seite',
+    },
+    wordsShown: {
+      subject: 'Ihr Text zu {{title}} ist veröffentlicht',
+      text: [
+        'Was Sie zu „{{title}}“ geschrieben haben, ist jetzt auf {{site}} zu lesen. Vielen Dank.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Seite ansehen',
+    },
+    wordsHidden: {
+      subject: 'Ihr Text zu {{title}}',
+      text: [
+        'Die Redaktion von {{site}} hat aus diesem Grund von der Seite genommen, was Sie zu „{{title}}“ geschrieben haben:',
+        '{{reason}}',
+        'Gern können Sie es anders noch einmal schreiben.',
+        '{{link}}',
+      ],
+      button: 'Zur Seite',
+    },
   },
   answers: {
     successfullyRegisterEmail:

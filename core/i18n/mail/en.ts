@@ -142,6 +142,80 @@ export const mailEn: MailWords = {
       ],
       button: 'Open the page',
     },
+    editApproved: {
+      subject: 'Your update of {{title}} is published',
+      text: [
+        'Thank you: an editor of {{site}} has looked at your update of “{{title}}” and published it.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Look at the page',
+    },
+    editRefused: {
+      subject: 'Your update of {{title}}',
+      text: [
+        'Thank you for your update of “{{title}}” at {{site}}. An editor has looked at it and has not published it, for this reason:',
+        '{{reason}}',
+        'You are welcome to send another one from the page:',
+        '{{link}}',
+      ],
+      button: 'Go to the page',
+    },
+    claimApproved: {
+      subject: 'You are the owner of {{title}}',
+      text: [
+        'An editor of {{site}} has made sure that “{{title}}” is yours. From now on the listing names you as its owner to the editors, and your updates of it are told apart from those of readers.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Look at the page',
+    },
+    claimRefused: {
+      subject: 'Your claim to {{title}}',
+      text: [
+        'You told {{site}} that “{{title}}” is yours. An editor could not confirm it, for this reason:',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Go to the page',
+    },
+    reportSettled: {
+      subject: 'Your report about {{title}}',
+      text: [
+        'Thank you: an editor of {{site}} has looked at your report about “{{title}}” and done what was needed.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Look at the page',
+    },
+    reportRefused: {
+      subject: 'Your report about {{title}}',
+      text: [
+        'Thank you for your report about “{{title}}” at {{site}}. An editor has looked at it and left the page as it is, for this reason:',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Go to the page',
+    },
+    wordsShown: {
+      subject: 'Your words about {{title}} are published',
+      text: [
+        'What you wrote about “{{title}}” can be read at {{site}} now. Thank you.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Look at the page',
+    },
+    wordsHidden: {
+      subject: 'Your words about {{title}}',
+      text: [
+        'An editor of {{site}} has taken what you wrote about “{{title}}” off the page, for this reason:',
+        '{{reason}}',
+        'You are welcome to write again in another way.',
+        '{{link}}',
+      ],
+      button: 'Go to the page',
+    },
   },
   answers: {
     successfullyRegisterEmail:

@@ -142,6 +142,80 @@ export const mailEs: MailWords = {
       ],
       button: 'Abrir la página',
     },
+    editApproved: {
+      subject: 'Su actualización de {{title}} está publicada',
+      text: [
+        'Gracias: un editor de {{site}} ha revisado su actualización de «{{title}}» y la ha publicado.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Ver la página',
+    },
+    editRefused: {
+      subject: 'Su actualización de {{title}}',
+      text: [
+        'Gracias por su actualización de «{{title}}» en {{site}}. Un editor la ha revisado y no la ha publicado, por este motivo:',
+        '{{reason}}',
+        'Puede enviar otra desde la página:',
+        '{{link}}',
+      ],
+      button: 'Ir a la página',
+    },
+    claimApproved: {
+      subject: '{{title}} es suyo',
+      text: [
+        'Un editor de {{site}} ha comprobado que «{{title}}» es suyo. Desde ahora la ficha le nombra ante los editores como su propietario, y sus actualizaciones se distinguen de las de los lectores.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Ver la página',
+    },
+    claimRefused: {
+      subject: 'Su reclamación de {{title}}',
+      text: [
+        'Usted comunicó a {{site}} que «{{title}}» es suyo. Un editor no ha podido confirmarlo, por este motivo:',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Ir a la página',
+    },
+    reportSettled: {
+      subject: 'Su aviso sobre {{title}}',
+      text: [
+        'Gracias: un editor de {{site}} ha revisado su aviso sobre «{{title}}» y ha hecho lo necesario.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Ver la página',
+    },
+    reportRefused: {
+      subject: 'Su aviso sobre {{title}}',
+      text: [
+        'Gracias por su aviso sobre «{{title}}» en {{site}}. Un editor lo ha revisado y ha dejado la página como está, por este motivo:',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Ir a la página',
+    },
+    wordsShown: {
+      subject: 'Su texto sobre {{title}} está publicado',
+      text: [
+        'Lo que escribió sobre «{{title}}» ya se puede leer en {{site}}. Gracias.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Ver la página',
+    },
+    wordsHidden: {
+      subject: 'Su texto sobre {{title}}',
+      text: [
+        'Un editor de {{site}} ha retirado de la página lo que escribió sobre «{{title}}», por este motivo:',
+        '{{reason}}',
+        'Puede volver a escribir de otra manera.',
+        '{{link}}',
+      ],
+      button: 'Ir a la página',
+    },
   },
   answers: {
     successfullyRegisterEmail:

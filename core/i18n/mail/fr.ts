@@ -151,6 +151,80 @@ export const mailFr: MailWords = {
       ],
       button: 'Ouvrir la page',
     },
+    editApproved: {
+      subject: 'Votre mise à jour de {{title}} est publiée',
+      text: [
+        'Merci : un éditeur de {{site}} a examiné votre mise à jour de « {{title}} » et l’a publiée.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Voir la page',
+    },
+    editRefused: {
+      subject: 'Votre mise à jour de {{title}}',
+      text: [
+        'Merci pour votre mise à jour de « {{title}} » sur {{site}}. Un éditeur l’a examinée et ne l’a pas publiée, pour la raison suivante :',
+        '{{reason}}',
+        'Vous pouvez en envoyer une autre depuis la page :',
+        '{{link}}',
+      ],
+      button: 'Aller à la page',
+    },
+    claimApproved: {
+      subject: '{{title}} est à vous',
+      text: [
+        'Un éditeur de {{site}} s’est assuré que « {{title}} » est à vous. Désormais, la fiche vous désigne aux éditeurs comme propriétaire, et vos mises à jour se distinguent de celles des lecteurs.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Voir la page',
+    },
+    claimRefused: {
+      subject: 'Votre revendication de {{title}}',
+      text: [
+        'Vous avez indiqué à {{site}} que « {{title}} » est à vous. Un éditeur n’a pas pu le confirmer, pour la raison suivante :',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Aller à la page',
+    },
+    reportSettled: {
+      subject: 'Votre signalement sur {{title}}',
+      text: [
+        'Merci : un éditeur de {{site}} a examiné votre signalement sur « {{title}} » et a fait le nécessaire.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Voir la page',
+    },
+    reportRefused: {
+      subject: 'Votre signalement sur {{title}}',
+      text: [
+        'Merci pour votre signalement sur « {{title}} » auprès de {{site}}. Un éditeur l’a examiné et a laissé la page telle quelle, pour la raison suivante :',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Aller à la page',
+    },
+    wordsShown: {
+      subject: 'Votre texte sur {{title}} est publié',
+      text: [
+        'Ce que vous avez écrit sur « {{title}} » peut maintenant être lu sur {{site}}. Merci.',
+        '{{reason}}',
+        '{{link}}',
+      ],
+      button: 'Voir la page',
+    },
+    wordsHidden: {
+      subject: 'Votre texte sur {{title}}',
+      text: [
+        'Un éditeur de {{site}} a retiré de la page ce que vous avez écrit sur « {{title}} », pour la raison suivante :',
+        '{{reason}}',
+        'Vous pouvez écrire à nouveau, autrement.',
+        '{{link}}',
+      ],
+      button: 'Aller à la page',
+    },
   },
   answers: {
     successfullyRegisterEmail:

@@ -1,0 +1,215 @@
+import { sql } from 'kysely'
+import type {
+  AuditAct,
+  AuditLog,
+  AuditQuery,
+  AuditRow,
+  Decided,
+  Person,
+} from '#core/contract/desk.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
+import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
+
+export interface NewAct {
+  uid: number
+  act: AuditAct
+  /** A kind of the queue, or of content. */
+  kind: string
+  item: string
+  /** 0 for none. */
+  tnid: number
+  reason: string
+  undoes?: number
+}
+
+/** Writes an act down. Answers its id. */
+export async function insertAct(
+  trx: StoreTransaction,
+  { undoes = 0, ...act }: NewAct,
+  changes: Changes,
+  now: number,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('audit')
+    .values({
+      ...act,
+      before: JSON.stringify(snapshotOf(changes, 'before')),
+      after: JSON.stringify(snapshotOf(changes, 'after')),
+      undoes,
+      at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** Notes that an act decided about other items too. */
+export async function insertParts(
+  trx: StoreTransaction,
+  whole: NewAct & { id: number },
+  items: readonly number[],
+  now: number,
+): Promise<void> {
+  const { id, ...act } = whole
+  const nothing = JSON.stringify({ rows: {} } satisfies Snapshot)
+  for (const item of items) {
+    const values = { ...act, item: String(item), undoes: 0, part_of: id }
+    await trx
+      .insertInto('audit')
+      .values({ ...values, before: nothing, after: nothing, at: now })
+      .execute()
+  }
+}
+
+export async function findAct(db: Store, id: number) {
+  return db
+    .selectFrom('audit')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Marks an act and its parts as taken back. */
+export async function markUndone(
+  trx: StoreTransaction,
+  id: number,
+  by: number,
+): Promise<void> {
+  await trx
+    .updateTable('audit')
+    .set({ undone_by: by })
+    .where((eb) => eb.or([eb('id', '=', id), eb('part_of', '=', id)]))
+    .execute()
+}
+
+/** The latest decision about each of some items, by id; those that were taken back do not count. */
+export async function decisionsOn(
+  db: Store,
+  kind: string,
+  items: readonly number[],
+): Promise<Map<number, Decided>> {
+  // PostgreSQL knows no empty list of choices.
+  if (items.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('audit')
+    .select(['id', 'part_of', 'item', 'act', 'uid', 'at', 'reason'])
+    .where('kind', '=', kind)
+    .where('item', 'in', items.map(String))
+    .where('undone_by', '=', 0)
+    .where('undoes', '=', 0)
+    .orderBy('id')
+    .execute()
+  const people = await peopleOf(
+    db,
+    rows.map(({ uid }) => uid),
+  )
+  return new Map(
+    rows.map(({ id, part_of, item, act, uid, at, reason }) => [
+      Number(item),
+      { audit: part_of || id, act, by: people(uid), at, reason },
+    ]),
+  )
+}
+
+/** Accounts by their uids; somebody who is gone has no name. */
+export async function peopleOf(
+  db: Store,
+  uids: readonly number[],
+): Promise<(uid: number) => Person> {
+  const wanted = [...new Set(uids)].filter((uid) => uid > 0)
+  const rows =
+    wanted.length > 0
+      ? await db
+          .selectFrom('users')
+          .select(['id', 'name'])
+          .where('id', 'in', wanted)
+          .execute()
+      : []
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  return (uid) =>
+    names.has(uid) ? { uid, name: names.get(uid)! } : { uid: 0, name: '' }
+}
+
+/** A part of the log, latest first. */
+export async function listActs(
+  db: Store,
+  { tnid, editor, kind, from = 0, count = 50 }: AuditQuery,
+): Promise<AuditLog> {
+  let asked = db.selectFrom('audit')
+  if (tnid !== undefined) asked = asked.where('tnid', '=', tnid)
+  if (editor !== undefined) asked = asked.where('uid', '=', editor)
+  if (kind !== undefined) asked = asked.where('kind', '=', kind)
+  const { total } = await asked
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await asked
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(count)
+    .offset(from)
+    .execute()
+  const undoing = await actsOf(
+    db,
+    rows.map((row) => row.undone_by),
+  )
+  const people = await peopleOf(
+    db,
+    [...rows, ...undoing.values()].map(({ uid }) => uid),
+  )
+  return {
+    total: Number(total),
+    rows: rows.map((row): AuditRow => {
+      const undone = undoing.get(row.undone_by)
+      return {
+        id: row.id,
+        at: row.at,
+        by: people(row.uid),
+        act: row.act,
+        kind: row.kind,
+        item: row.item,
+        ...(row.tnid > 0 && { tnid: row.tnid }),
+        reason: row.reason,
+        before: JSON.parse(row.before),
+        after: JSON.parse(row.after),
+        ...(row.undoes > 0 && { undoes: row.undoes }),
+        ...(undone && {
+          undone: { audit: undone.id, by: people(undone.uid), at: undone.at },
+        }),
+        undoable: row.undoes === 0 && row.undone_by === 0 && row.part_of === 0,
+      }
+    }),
+  }
+}
+
+async function actsOf(db: Store, ids: readonly number[]) {
+  const wanted = [...new Set(ids)].filter((id) => id > 0)
+  if (wanted.length === 0) return new Map<never, never>()
+  const rows = await db
+    .selectFrom('audit')
+    .select(['id', 'uid', 'at'])
+    .where('id', 'in', wanted)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What an editor did stays, without who it was. */
+export async function disownActs(
+  trx: StoreTransaction,
+  uid: number,
+): Promise<void> {
+  await trx
+    .updateTable('audit')
+    .set({ uid: 0 })
+    .where('uid', '=', uid)
+    .execute()
+}
+
+/** What somebody did as an editor, oldest first. */
+export function actsBy(db: Store, uid: number) {
+  return db
+    .selectFrom('audit')
+    .select(['id', 'act', 'kind', 'item', 'reason', 'at'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
+}

@@ -1,0 +1,150 @@
+import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
+import type { DocumentKind } from '#core/contract/desk.ts'
+import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
+import { DESK_WORDS } from '#core/i18n/desk/words.ts'
+import type { ContentKind } from '../store/content.table.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { AppError } from '../errors.ts'
+
+/** The refusal of a field, by its path in the document. */
+export function invalidField(field: string, problem: FieldProblem): AppError {
+  return new AppError('invalidField', {
+    values: (lang) => ({
+      field: field || '…',
+      problem: DESK_WORDS[lang].problems[problem],
+    }),
+  })
+}
+
+/**
+ * A document must be what an import would take too: its schema, its choices, and what it names must be there.
+ * Throws AppError `invalidField`.
+ */
+export async function checkDocument(
+  trx: StoreTransaction,
+  kind: DocumentKind,
+  body: object,
+): Promise<void> {
+  const wrong = problemOf(DOCUMENT_SCHEMAS[kind], body)
+  if (wrong) throw invalidField(wrong.field, wrong.problem)
+  const said = body as Record<string, unknown>
+  const require = async (
+    field: string,
+    kinds: readonly ContentKind[],
+    id: unknown,
+  ) => {
+    if (id === undefined) return
+    if (!(await isThere(trx, kinds, String(id))))
+      throw invalidField(field, 'noSuch')
+  }
+  switch (kind) {
+    case 'listings':
+      await checkOptions(trx, said)
+      return require('place', ['cities'], said['place'])
+    case 'features':
+      await require('category', ['categories'], said['category'])
+      return require('place', ['cities'], said['place'])
+    case 'supervisionContacts':
+      return checkOption(trx, {
+        field: 'supervision',
+        list: 'supervision',
+        ids: [String(said['supervision'])],
+      })
+    case 'linkSets':
+      await require('place', ['cities', 'countries'], said['place'])
+      return checkLinks(said['links'] as readonly Link[], require)
+    case 'places':
+      return require('id', ['cities', 'countries'], said['id'])
+    case 'cities':
+      await checkCountry(trx, String(said['country']))
+      return requireZone(String(said['timeZone']))
+    case 'regions':
+      return checkCountry(trx, String(said['country']))
+    default:
+      return undefined
+  }
+}
+
+async function isThere(
+  trx: StoreTransaction,
+  kinds: readonly ContentKind[],
+  id: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', 'in', [...kinds])
+    .where('id', '=', id)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function checkOptions(
+  trx: StoreTransaction,
+  listing: Record<string, unknown>,
+): Promise<void> {
+  for (const [field, list] of Object.entries(OPTION_FIELDS)) {
+    const ids = [listing[field] ?? []].flat().map(String)
+    if (ids.length > 0) await checkOption(trx, { field, list, ids })
+  }
+}
+
+async function checkOption(
+  trx: StoreTransaction,
+  { field, list, ids }: { field: string; list: string; ids: readonly string[] },
+): Promise<void> {
+  const row = await trx
+    .selectFrom('content')
+    .select('body')
+    .where('kind', '=', 'options')
+    .where('id', '=', list)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  const known = new Set(
+    (JSON.parse(row?.body ?? '[]') as { id: string }[]).map(({ id }) => id),
+  )
+  if (!ids.every((id) => known.has(id))) throw invalidField(field, 'notAChoice')
+}
+
+interface Link {
+  to: { place?: number; travel?: number; url?: string }
+}
+
+async function checkLinks(
+  links: readonly Link[],
+  require: (
+    field: string,
+    kinds: readonly ContentKind[],
+    id: unknown,
+  ) => Promise<void>,
+): Promise<void> {
+  for (const [at, { to }] of links.entries()) {
+    const name = to.place === undefined ? 'travel' : 'place'
+    await require(`links.${at}.to.${name}`, ['cities', 'countries'], to.place ??
+      to.travel)
+  }
+}
+
+async function checkCountry(
+  trx: StoreTransaction,
+  code: string,
+): Promise<void> {
+  const row = await trx
+    .selectFrom('content')
+    .select('id')
+    .where('kind', '=', 'countries')
+    .where('body', 'like', `%"code":"${code}"%`)
+    .where('deleted', '=', 0)
+    .executeTakeFirst()
+  if (!row) throw invalidField('country', 'noSuch')
+}
+
+function requireZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+  } catch {
+    throw invalidField('timeZone', 'noSuch')
+  }
+}

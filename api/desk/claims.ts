@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { isLang } from '#core/i18n/languages.ts'
+import { AppError } from '../errors.ts'
+import { decidedAlready } from './act.ts'
+import type { QueueKind } from './kind.ts'
+import { reasonOf } from './kind.ts'
+import { listingForMail } from './mail-listing.ts'
+
+/** Claims to own a listing: who is approved is its owner. */
+export const claims: QueueKind = {
+  kind: 'claim',
+  waiting: sql`select id, at, tnid from claims where state = 'waiting'`,
+
+  async lines(db, ids) {
+    const rows = await db
+      .selectFrom('claims')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute()
+    return new Map(
+      rows.map(({ id, uid, tnid, at }) => [
+        id,
+        { uid, tnid, at, summary: '', fields: [] },
+      ]),
+    )
+  },
+
+  async item({ store }, id) {
+    const row = await store
+      .selectFrom('claims')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const { uid, tnid, at } = row
+    const language = isLang(row.language) ? row.language : 'en'
+    return { kind: 'claim', id, uid, tnid, at, language }
+  },
+
+  async decide({ trx, decision }) {
+    const { id, act } = decision
+    if (act !== 'approve' && act !== 'refuse')
+      throw new AppError('invalidRequest')
+    const reason = reasonOf(decision)
+    const state = act === 'approve' ? 'approved' : 'refused'
+    const row = await trx
+      .updateTable('claims')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning(['uid', 'tnid'])
+      .executeTakeFirst()
+    if (!row) throw await decidedAlready(trx, 'claim', id)
+    const listing = await listingForMail(trx, row.tnid)
+    // Nobody can own what is not there.
+    if (act === 'approve' && !listing.title)
+      throw new AppError('couldNotUpdateListing')
+    const template = act === 'approve' ? 'claimApproved' : 'claimRefused'
+    return {
+      tnid: row.tnid,
+      rows: [
+        {
+          table: 'claims',
+          id,
+          before: { state: 'waiting' },
+          after: { state },
+        },
+      ],
+      mails: [{ uid: row.uid, template, reason, ...listing }],
+    }
+  },
+}

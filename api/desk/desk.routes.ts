@@ -1,0 +1,104 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import { readFile } from 'node:fs/promises'
+import { deskApi, type Decision } from '#core/contract/desk.ts'
+import { languageOf } from '../accounts/messages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { actingOf } from './acting.ts'
+import { actOnce, type Acting } from './act.ts'
+import { listActs } from './audit.repository.ts'
+import { documentsRoutes } from './documents.routes.ts'
+import { reasonOf } from './kind.ts'
+import { queueKind } from './kinds.ts'
+import { pictureFile } from './pictures.ts'
+import { publishingOf } from './publishing.ts'
+import { readItem, readQueue } from './queue.ts'
+import { undoAct } from './undo.ts'
+
+const reading = { config: { access: 'editor' } } as const
+const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
+
+/** The desk of editors: to everybody else none of it is there. */
+export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  await app.register(queueRoutes, deps)
+  await app.register(documentsRoutes, deps)
+}
+
+const queueRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  app.route({
+    ...deskApi.queue,
+    ...reading,
+    handler: (request) =>
+      readQueue(
+        deps,
+        request.query,
+        request.query.language ?? languageOf(request),
+      ),
+  })
+
+  app.route({
+    ...deskApi.item,
+    ...reading,
+    handler: ({ params }) => readItem(deps, params, params.language),
+  })
+
+  app.route({
+    ...deskApi.picture,
+    config: { access: 'editorPicture' },
+    async handler({ params }, reply) {
+      const bytes = await readFile(await pictureFile(deps, params.id))
+      return reply.type('image/webp').send(bytes)
+    },
+  })
+
+  app.route({
+    ...deskApi.decide,
+    ...writing,
+    handler: (request) => decide(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.undo,
+    ...writing,
+    handler: (request) => undoAct(deps, actingOf(deps, request), request.body),
+  })
+
+  app.route({
+    ...deskApi.publishing,
+    ...reading,
+    handler: async ({ params }) =>
+      publishingOf(params.seq, deps.release(), deps.config),
+  })
+
+  app.route({
+    ...deskApi.audit,
+    ...reading,
+    handler: ({ query }) => listActs(deps.store, query),
+  })
+}
+
+/** Carries out a decision, or nothing of it. Throws AppError. */
+async function decide(deps: PeopleDeps, acting: Acting, decision: Decision) {
+  const { kind, id, act } = decision
+  const known = queueKind(kind)
+  if (!known) throw new AppError('notFound')
+  const reason = reasonOf(decision)
+  const prepared = await known.prepare?.(deps, decision)
+  try {
+    return await actOnce(
+      deps,
+      acting,
+      { act, kind, item: String(id), reason },
+      (trx) => known.decide({ deps, trx, decision, acting }, prepared),
+    )
+  } catch (error) {
+    await prepared?.drop()
+    throw error
+  }
+}

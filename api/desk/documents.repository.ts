@@ -1,0 +1,171 @@
+import { sql } from 'kysely'
+import { NUMBERED } from '#core/contract/document-schemas.ts'
+import type {
+  DocumentKind,
+  DocumentLine,
+  DocumentList,
+  DocumentsQuery,
+} from '#core/contract/desk.ts'
+import { contentId } from '#core/domain/content-id.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
+
+const PART = 50
+
+interface Row {
+  id: string
+  body: string
+  sample: 0 | 1
+  deleted: 0 | 1
+  origin: string
+  updated_at: number
+}
+
+/** Documents of a kind whose id or name is like a text, by name. */
+export async function listDocuments(
+  db: Store,
+  kind: DocumentKind,
+  { text = '', deleted = false, from = 0, count = PART }: DocumentsQuery,
+): Promise<DocumentList> {
+  const wanted = text.trim()
+  let asked = db
+    .selectFrom('content')
+    .where('kind', '=', kind)
+    .where('deleted', '=', deleted ? 1 : 0)
+  if (wanted !== '') {
+    const like = `%${likePattern(wanted)}%`
+    // The bodies are JSON, in which letters stand as they are.
+    asked = asked.where((eb) =>
+      eb.or([
+        eb('id', '=', wanted),
+        sql<boolean>`lower(body) like ${like.toLowerCase()} escape '~'`,
+      ]),
+    )
+  }
+  // A text may also stand elsewhere in a body: only names count.
+  const rows = await asked
+    .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
+    .orderBy('id')
+    .limit(MOST_FOUND)
+    .execute()
+  const lines = rows
+    .map((row) => lineOf(row))
+    .filter((line) => wanted === '' || isCalled(line, wanted))
+    .sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'))
+  return {
+    total: lines.length,
+    documents: lines.slice(from, from + count),
+  }
+}
+
+/** More than anybody pages through: a name finds the rest. */
+const MOST_FOUND = 5000
+
+const likePattern = (text: string) =>
+  JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
+
+function isCalled({ id, name }: DocumentLine, text: string): boolean {
+  const wanted = text.toLowerCase()
+  return (
+    id === text ||
+    Object.values(name).some((one) => one.toLowerCase().includes(wanted))
+  )
+}
+
+export function lineOf(row: Row): DocumentLine {
+  const body = JSON.parse(row.body) as Record<string, unknown>
+  const name = (body['title'] ?? body['names'] ?? body['name']) as
+    DocumentLine['name'] | undefined
+  return {
+    id: row.id,
+    name: typeof name === 'object' ? name : { en: row.id },
+    sample: row.sample === 1,
+    deleted: row.deleted === 1,
+    origin: row.origin,
+    at: row.updated_at,
+  }
+}
+
+export async function documentRow(
+  db: Store,
+  kind: DocumentKind,
+  id: string,
+): Promise<Row | undefined> {
+  return db
+    .selectFrom('content')
+    .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** Where numbers of our own begin and end: places have those of GeoNames, importers theirs above. */
+const RANGES: Readonly<
+  Partial<Record<DocumentKind, readonly [number, number]>>
+> = {
+  listings: [1, 1_000_000_000],
+  features: [1, 1_000_000_000],
+  categories: [1, 1_000_000_000],
+  cities: [2_000_000_000, 2_147_483_647],
+  countries: [2_000_000_000, 2_147_483_647],
+}
+
+/** A new document with its id, which has a number one above the last where its kind has numbers. */
+export async function withId(
+  trx: StoreTransaction,
+  kind: DocumentKind,
+  body: object,
+): Promise<{ id: string; body: object }> {
+  const field = NUMBERED[kind]
+  const range = RANGES[kind]
+  if (!field || !range) return { id: contentId(kind, body), body }
+  const [least, above] = range
+  const number = sql<number>`cast(id as bigint)`
+  const { last } = await trx
+    .selectFrom('content')
+    .select(sql<number | null>`max(${number})`.as('last'))
+    .where('kind', '=', kind)
+    .where(number, '>=', least)
+    .where(number, '<', above)
+    .executeTakeFirstOrThrow()
+  const id = last === null ? least : Number(last) + 1
+  return { id: String(id), body: { ...body, [field]: id } }
+}
+
+/** What refers to a document, as far as it has to go before the document may: how many, and the name of one. */
+export async function referringTo(
+  trx: StoreTransaction,
+  kind: DocumentKind,
+  id: string,
+  body: Record<string, unknown>,
+): Promise<{ count: number; name: string } | undefined> {
+  const found: DocumentLine[] = []
+  for (const [other, field, value] of referencesOf(kind, id, body)) {
+    const rows = await trx
+      .selectFrom('content')
+      .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
+      .where('kind', '=', other)
+      .where('deleted', '=', 0)
+      .where('body', 'like', `%"${field}":${JSON.stringify(value)}%`)
+      .execute()
+    for (const row of rows) {
+      const said = JSON.parse(row.body) as Record<string, unknown>
+      if (said[field] === value) found.push(lineOf(row))
+    }
+  }
+  const [first] = found
+  return first && { count: found.length, name: first.name.en }
+}
+
+function referencesOf(
+  kind: DocumentKind,
+  id: string,
+  body: Record<string, unknown>,
+): [DocumentKind, string, unknown][] {
+  if (kind === 'categories') return [['features', 'category', Number(id)]]
+  if (kind === 'countries') return [['cities', 'country', body['code']]]
+  if (kind !== 'cities') return []
+  return [
+    ['listings', 'place', Number(id)],
+    ['features', 'place', Number(id)],
+  ]
+}

@@ -1,0 +1,86 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { deskApi } from '#core/contract/desk.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { actingOf } from './acting.ts'
+import { listDocuments } from './documents.repository.ts'
+import {
+  changeDocument,
+  createDocument,
+  previewOf,
+  readOne,
+  removeDocument,
+} from './documents.ts'
+import { shapeOf } from './shape.ts'
+
+const reading = { config: { access: 'editor' } } as const
+const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
+/** A listing in six languages at its longest. */
+const MOST_TYPED = 256 * 1024
+
+/** Documents that editors change by hand. */
+export const documentsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  const acting = (request: FastifyRequest) => actingOf(deps, request)
+
+  app.route({
+    ...deskApi.documents,
+    ...reading,
+    handler: ({ params, query }) =>
+      listDocuments(deps.store, params.kind, query),
+  })
+
+  app.route({
+    ...deskApi.document,
+    ...reading,
+    handler: ({ params: { kind, id } }) => readOne(deps, kind, id),
+  })
+
+  app.route({
+    ...deskApi.create,
+    ...writing,
+    bodyLimit: MOST_TYPED,
+    handler: (request) =>
+      createDocument(deps, acting(request), request.params.kind, request.body),
+  })
+
+  app.route({
+    ...deskApi.change,
+    ...writing,
+    bodyLimit: MOST_TYPED,
+    handler: (request) => {
+      const { body, ...change } = request.body
+      return changeDocument(
+        deps,
+        acting(request),
+        { ...request.params, ...change },
+        body,
+      )
+    },
+  })
+
+  app.route({
+    ...deskApi.remove,
+    ...writing,
+    handler: (request) =>
+      removeDocument(deps, acting(request), {
+        ...request.params,
+        ...request.body,
+      }),
+  })
+
+  app.route({
+    ...deskApi.shape,
+    ...reading,
+    handler: async ({ params: { kind, language } }) => shapeOf(kind, language),
+  })
+
+  app.route({
+    ...deskApi.preview,
+    ...writing,
+    bodyLimit: MOST_TYPED,
+    handler: async ({ body }) => ({ html: await previewOf(deps, body) }),
+  })
+}

@@ -1,0 +1,194 @@
+import type {
+  DeskDocument,
+  DeskDone,
+  DocumentKind,
+  PreviewRequest,
+} from '#core/contract/desk.ts'
+import { NUMBERED } from '#core/contract/document-schemas.ts'
+import { contentId } from '#core/domain/content-id.ts'
+import { hrefOf, slugIn } from '#core/domain/routes.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { editContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { actOnce, type Acting, type Outcome } from './act.ts'
+import { checkDocument, invalidField } from './checks.ts'
+import {
+  documentRow,
+  lineOf,
+  referringTo,
+  withId,
+} from './documents.repository.ts'
+import { urlOf } from './listings.ts'
+import { readDocument, versionOf, type StoredDocument } from './snapshot.ts'
+
+type Body = Record<string, unknown>
+
+/** A document with all that it says. Throws AppError `notFound`. */
+export async function readOne(
+  { store }: PeopleDeps,
+  kind: DocumentKind,
+  id: string,
+): Promise<DeskDocument> {
+  const row = await documentRow(store, kind, id)
+  if (!row) throw new AppError('notFound')
+  const body = JSON.parse(row.body) as Body
+  const url = row.deleted ? undefined : pageOf(kind, body)
+  return {
+    kind,
+    ...lineOf(row),
+    body,
+    seq: versionOf(row),
+    ...(url && { url }),
+  }
+}
+
+/** The English page of a document, where its kind has pages for certain. */
+function pageOf(kind: DocumentKind, body: Body): string | undefined {
+  const lang: Lang = 'en'
+  if (kind === 'listings')
+    return urlOf(body as Parameters<typeof urlOf>[0], lang)
+  const id = Number(body[NUMBERED[kind] ?? ''])
+  const slug = slugIn(lang, (body['title'] ?? { en: '' }) as Localized, id)
+  if (kind === 'features')
+    return hrefOf(lang, { kind: 'feature', nid: id, slug })
+  if (kind === 'categories') return hrefOf(lang, { kind: 'category', id, slug })
+  return undefined
+}
+
+/** Makes a document; the server gives its number. Throws AppError `invalidField`. */
+export function createDocument(
+  deps: PeopleDeps,
+  acting: Acting,
+  kind: DocumentKind,
+  { body, reason = '' }: { body: Body; reason?: string },
+): Promise<DeskDone> {
+  const act = { act: 'create', kind, item: '', reason: reason.trim() } as const
+  return actOnce(deps, acting, act, async (trx) => {
+    const field = NUMBERED[kind]
+    if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
+    const made = await withId(trx, kind, body)
+    await checkDocument(trx, kind, made.body)
+    const known = await readDocument(trx, kind, made.id)
+    if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
+    const before = known ? bare(known) : null
+    const done = await write(trx, acting, { kind, ...made }, before)
+    return { ...done, item: made.id }
+  })
+}
+
+const idField = (kind: DocumentKind) =>
+  ({ linkSets: 'name', regions: 'code', supervisionContacts: 'supervision' })[
+    kind as string
+  ] ?? 'id'
+
+interface Change {
+  kind: DocumentKind
+  id: string
+  /** The version that was looked at. */
+  seq: number
+  reason?: string
+}
+
+/** Changes a document, or puts back one that was deleted. Throws AppError `invalidField` and `contentMoved`. */
+export function changeDocument(
+  deps: PeopleDeps,
+  acting: Acting,
+  { kind, id, seq, reason = '' }: Change,
+  body: Body,
+): Promise<DeskDone> {
+  const act = { act: 'change', kind, item: id, reason: reason.trim() } as const
+  return actOnce(deps, acting, act, async (trx) => {
+    const before = await requireVersion(trx, { kind, id, seq })
+    await checkDocument(trx, kind, body)
+    if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
+    return write(trx, acting, { kind, id, body }, bare(before))
+  })
+}
+
+const idOf = (kind: DocumentKind) => NUMBERED[kind] ?? idField(kind)
+
+/** Marks a document as deleted. Throws AppError `stillNeeded` and `contentMoved`. */
+export function removeDocument(
+  deps: PeopleDeps,
+  acting: Acting,
+  { kind, id, seq, reason = '' }: Change,
+): Promise<DeskDone> {
+  const act = { act: 'delete', kind, item: id, reason: reason.trim() } as const
+  return actOnce(deps, acting, act, async (trx) => {
+    const before = await requireVersion(trx, { kind, id, seq })
+    if (before.deleted) throw new AppError('notFound')
+    const body = before.body as Body
+    const needed = await referringTo(trx, kind, id, body)
+    if (needed) {
+      const { count, name } = needed
+      const values = () => ({ count: String(count), name })
+      throw new AppError('stillNeeded', { values })
+    }
+    return write(trx, acting, { kind, id, body, deleted: true }, bare(before))
+  })
+}
+
+async function requireVersion(
+  trx: StoreTransaction,
+  { kind, id, seq }: Change,
+): Promise<StoredDocument> {
+  const found = await readDocument(trx, kind, id)
+  if (!found) throw new AppError('notFound')
+  if (found.version !== seq) throw new AppError('contentMoved')
+  return found
+}
+
+const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument) => ({
+  kind,
+  id,
+  body,
+  sample,
+  deleted,
+  origin,
+})
+
+interface Written {
+  kind: DocumentKind
+  id: string
+  body: object
+  deleted?: boolean
+}
+
+async function write(
+  trx: StoreTransaction,
+  { uid, now }: Acting,
+  { kind, id, body, deleted = false }: Written,
+  before: StoredDocument | null,
+): Promise<Outcome> {
+  const sample = 'sample' in body && body.sample === true
+  const origin = `editor:${uid}`
+  const after = { kind, id, body, sample, deleted, origin }
+  const seq = await editContent(trx, after, { origin, now })
+  return {
+    tnid: kind === 'listings' ? Number(id) : 0,
+    seq,
+    rows: [],
+    content: { before, after },
+    item: id,
+  }
+}
+
+/** The HTML of the page that a document would have. Throws AppError. */
+export async function previewOf(
+  deps: PeopleDeps,
+  { kind, id, body, language }: PreviewRequest,
+): Promise<string> {
+  const { preview, store } = deps
+  const whole = await store.transaction().execute(async (trx) => {
+    const made = id === undefined ? await withId(trx, kind, body) : { id, body }
+    await checkDocument(trx, kind, made.body)
+    if (contentId(kind, made.body) !== made.id)
+      throw invalidField(idOf(kind), 'fixed')
+    return made.body
+  })
+  if (!preview) throw new AppError('noPreview')
+  return preview({ kind, body: whole, language })
+}

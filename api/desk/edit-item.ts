@@ -1,0 +1,179 @@
+import { sql, type Selectable } from 'kysely'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { EditedField } from '#core/contract/desk.ts'
+import {
+  EDIT_FIELDS,
+  type EditField,
+  type EditValue,
+} from '#core/domain/listing-fields.ts'
+import { doesApply } from '#core/domain/listing-apply.ts'
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import { placeId } from '#core/domain/validation/listing-edit.ts'
+import { isLang, type Lang } from '#core/i18n/languages.ts'
+import { placeRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
+import { optionList } from '#data/index/queries.ts'
+import type { PeopleDeps } from '../deps.ts'
+import type { EditsTable } from '../edits/edits.table.ts'
+import { formOf } from '../edits/present.ts'
+import { indexOf } from '../lookup.ts'
+import type { Store } from '../store/database.ts'
+import type { Line, OwnPart } from './kind.ts'
+import { readDocument } from './snapshot.ts'
+
+export type Edit = Selectable<EditsTable>
+export type KeptFields = Readonly<Record<string, EditValue | number>>
+
+export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
+  select id, at, tnid from edits where state = 'waiting'`
+
+export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang =>
+  isLang(language) ? language : 'en'
+
+/** In a line: the first values, as they would be. */
+const SUMMARY = 200
+
+export async function editLines(
+  db: Store,
+  ids: readonly number[],
+): Promise<Map<number, Line>> {
+  const rows = await db
+    .selectFrom('edits')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute()
+  const files = await db
+    .selectFrom('edit_files')
+    .select(['edit', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('edit', 'in', [...ids])
+    .groupBy('edit')
+    .execute()
+  const pictures = new Map(files.map(({ edit, n }) => [edit, Number(n)]))
+  return new Map(
+    rows.map(({ id, uid, tnid, at, body }) => {
+      const changes = JSON.parse(body) as KeptFields
+      const summary = Object.values(changes).flat().join(' · ')
+      return [
+        id,
+        {
+          uid,
+          tnid,
+          at,
+          summary: summary.slice(0, SUMMARY).toWellFormed(),
+          fields: Object.keys(changes),
+          pictures: pictures.get(id) ?? 0,
+        },
+      ]
+    }),
+  )
+}
+
+/** An edit field by field, beside what the listing says now. */
+export async function editItem(
+  deps: PeopleDeps,
+  id: number,
+  lang: Lang,
+): Promise<OwnPart | undefined> {
+  const { store } = deps
+  const row = await store
+    .selectFrom('edits')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const document = await store
+    .transaction()
+    .execute((trx) => readDocument(trx, 'listings', String(row.tnid)))
+  const listing = document?.deleted
+    ? undefined
+    : (document?.body as SeedListing | undefined)
+  return {
+    kind: 'edit',
+    id,
+    uid: row.uid,
+    tnid: row.tnid,
+    at: row.at,
+    language: languageOfEdit(row),
+    updateType: row.kind,
+    claimsOwnership: row.claims_ownership === 1,
+    seq: document?.version ?? 0,
+    ...(listing && { position: [...listing.position] }),
+    fields: fieldsOf(indexOf(deps), { row, listing, lang }),
+    pictures: await picturesOf(store, id),
+  }
+}
+
+async function picturesOf(db: Store, id: number) {
+  const files = await db
+    .selectFrom('edit_files')
+    .selectAll()
+    .where('edit', '=', id)
+    .orderBy('id')
+    .execute()
+  return files.map(({ id: file, title, width, height, bytes }) => ({
+    id: file,
+    title,
+    width,
+    height,
+    bytes,
+    url: `/rest/tjt/desk/picture/${file}`,
+  }))
+}
+
+function fieldsOf(
+  index: Index,
+  { row, listing, lang }: { row: Edit; listing?: SeedListing; lang: Lang },
+): EditedField[] {
+  const changes = JSON.parse(row.body) as KeptFields
+  const before = row.before ? (JSON.parse(row.before) as KeptFields) : undefined
+  const form = listing && formOf(index, listing, languageOfEdit(row))
+  const values: KeptFields = form ? { ...form.values, dtype: form.dtype } : {}
+  return Object.entries(changes).map(([name, value]) => {
+    const field = name as EditField | 'dtype'
+    const now = shown(values[field] ?? '')
+    const was = before && shown(before[field] ?? '')
+    const after = shown(value)
+    return {
+      field,
+      now,
+      ...(was !== undefined && { was }),
+      after,
+      moved: was !== undefined && JSON.stringify(was) !== JSON.stringify(now),
+      applies: doesApply(field),
+      names: namesOf(index, field, [now, after].flat(), lang),
+    }
+  })
+}
+
+const shown = (value: EditValue | number): string | string[] =>
+  typeof value === 'object' ? [...value] : String(value)
+
+/** What ids of places and options are called. */
+function namesOf(
+  index: Index,
+  field: EditField | 'dtype',
+  ids: readonly string[],
+  lang: Lang,
+): Record<string, string> {
+  if (field === 'dtype') return {}
+  const rule: { kind: string; list?: string } = EDIT_FIELDS[field]
+  if (rule.list) {
+    const names = new Map(
+      optionList(index, rule.list).map(({ id, name }) => [
+        id,
+        textIn(lang, name as Localized),
+      ]),
+    )
+    return Object.fromEntries(
+      ids.flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])),
+    )
+  }
+  if (rule.kind !== 'city' && rule.kind !== 'country') return {}
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const place = placeId(id)
+      const row = place === undefined ? undefined : placeRow(index, place)
+      return row ? [[id, textIn(lang, JSON.parse(row.names) as Localized)]] : []
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import type { DeskKind } from '#core/contract/desk.ts'
+import { claims } from './claims.ts'
+import { edits } from './edits.ts'
+import type { QueueKind } from './kind.ts'
+import { reports } from './reports.ts'
+import { voices } from './voices.ts'
+
+/** The kinds of items that the desk has, in the order of its tabs. */
+export const QUEUE_KINDS: readonly QueueKind[] = [
+  edits,
+  claims,
+  reports,
+  voices('review'),
+  voices('question'),
+  voices('answer'),
+]
+
+export const queueKind = (kind: DeskKind): QueueKind | undefined =>
+  QUEUE_KINDS.find((one) => one.kind === kind)

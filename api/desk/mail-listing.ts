@@ -1,0 +1,16 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { urlOf } from './listings.ts'
+import type { DeskMail } from './mails.ts'
+import { readDocument } from './snapshot.ts'
+
+/** What a mail says of the listing that it is about; nothing where that is gone. */
+export async function listingForMail(
+  trx: StoreTransaction,
+  tnid: number,
+): Promise<Pick<DeskMail, 'title' | 'url'>> {
+  const found = await readDocument(trx, 'listings', String(tnid))
+  if (!found || found.deleted) return {}
+  const listing = found.body as SeedListing
+  return { title: listing.title, url: (lang) => urlOf(listing, lang) }
+}

@@ -1,0 +1,81 @@
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import type { MailTemplate } from '#core/i18n/mail-words.ts'
+import { DESK_WORDS } from '#core/i18n/desk/words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { findUser } from '../accounts/accounts.repository.ts'
+import { languageOfUser } from '../accounts/mails.ts'
+import type { Config } from '../config.ts'
+import { queueMail } from '../mail/outbox.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+
+export type DeskTemplate = Extract<
+  MailTemplate,
+  | 'editApproved'
+  | 'editRefused'
+  | 'claimApproved'
+  | 'claimRefused'
+  | 'reportSettled'
+  | 'reportRefused'
+  | 'wordsShown'
+  | 'wordsHidden'
+>
+
+/** What somebody is told of a decision. */
+export interface DeskMail {
+  uid: number
+  template: DeskTemplate
+  /** Of the listing, where it is there. */
+  title?: Localized | undefined
+  /** Path of its page in a language. */
+  url?: ((lang: Lang) => string) | undefined
+  reason: string
+}
+
+const keyOf = (audit: number, uid: number) => `desk ${audit} ${uid}`
+
+/** Tells the senders, each in their own language; who has no confirmed address, or is the editor, is told nothing. */
+export async function mailsOfAct(
+  trx: StoreTransaction,
+  { origin }: Pick<Config, 'origin'>,
+  {
+    audit,
+    mails,
+    now,
+  }: { audit: number; mails: readonly DeskMail[]; now: number },
+): Promise<void> {
+  for (const { uid, template, title, url, reason } of mails) {
+    const user = uid > 0 ? await findUser(trx, uid) : undefined
+    if (!user || user.verified !== 1 || user.email === '') continue
+    const language = languageOfUser(user)
+    await queueMail(
+      trx,
+      {
+        key: keyOf(audit, uid),
+        to: user.email,
+        language,
+        template,
+        values: {
+          name: user.name,
+          title: title
+            ? textIn(language, title).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+            : DESK_WORDS[language].goneListing,
+          reason,
+          link: url ? origin + url(language) : '',
+        },
+      },
+      now,
+    )
+  }
+}
+
+/** Takes back what has not been sent yet about an act. */
+export async function dropMailsOf(
+  trx: StoreTransaction,
+  audit: number,
+): Promise<void> {
+  await trx
+    .deleteFrom('outbox')
+    .where('key', 'like', `desk ${audit} %`)
+    .where('state', '=', 'waiting')
+    .execute()
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Decision } from '#core/contract/desk.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { dropApproved, makeApproved, waitingDir } from '../edits/folders.ts'
+import { AppError } from '../errors.ts'
+import { invalidField } from './checks.ts'
+import type { Prepared } from './kind.ts'
+
+/** Makes the pictures that an approval takes ready for pages, before the store is held for it. */
+export async function preparePictures(
+  deps: PeopleDeps,
+  decision: Decision,
+): Promise<Prepared | undefined> {
+  if (decision.act !== 'approve') return undefined
+  const files = await filesOf(deps, decision)
+  const pictures: { key: string; title: string }[] = []
+  const drop = () =>
+    dropApproved(
+      deps.config,
+      pictures.map(({ key }) => key),
+    )
+  try {
+    for (const { file, title } of files) {
+      const key = `u-${randomUUID()}`
+      pictures.push({ key, title })
+      await makeApproved(deps.config, file, key)
+    }
+    return { pictures, drop }
+  } catch (error) {
+    await drop()
+    throw error
+  }
+}
+
+/** The chosen pictures of an edit, and all of those that are approved with it; none where it waits no more. */
+async function filesOf(
+  { store }: PeopleDeps,
+  { id, merge = [], pictures }: Decision,
+) {
+  const rows = await store
+    .selectFrom('edit_files')
+    .innerJoin('edits', 'edits.id', 'edit_files.edit')
+    .selectAll('edit_files')
+    .where('edits.id', 'in', [id, ...merge])
+    .where('edits.state', '=', 'waiting')
+    .orderBy('edit_files.id')
+    .execute()
+  const own = rows.filter(({ edit }) => edit === id)
+  const isKnown = (one: number) => own.some((file) => file.id === one)
+  if (own.length > 0 && pictures && !pictures.every(isKnown))
+    throw invalidField('pictures', 'notAChoice')
+  return rows.filter(
+    (file) => file.edit !== id || !pictures || pictures.includes(file.id),
+  )
+}
+
+/** The file of a picture that came with an edit. Throws AppError where there is none. */
+export async function pictureFile(
+  { store, config }: PeopleDeps,
+  id: number,
+): Promise<string> {
+  const row = await store
+    .selectFrom('edit_files')
+    .select('file')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('notFound')
+  const path = join(waitingDir(config), row.file)
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) throw new AppError('notFound')
+  return path
+}

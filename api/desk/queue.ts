@@ -1,0 +1,207 @@
+import { sql } from 'kysely'
+import {
+  DESK_ACTS,
+  type DeskItem,
+  type DeskKind,
+  type Queue,
+  type QueueItem,
+  type QueueQuery,
+} from '#core/contract/desk.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import type { Store } from '../store/database.ts'
+import { decisionsOn, peopleOf } from './audit.repository.ts'
+import type { QueueKind } from './kind.ts'
+import { QUEUE_KINDS, queueKind } from './kinds.ts'
+import { listingsOf, senderOf } from './listings.ts'
+
+interface Entry {
+  kind: DeskKind
+  id: number
+}
+
+const PART = 50
+
+/** What waits, oldest first, or what was decided, the latest first. */
+export async function readQueue(
+  { store }: PeopleDeps,
+  { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
+  lang: Lang,
+): Promise<Queue> {
+  const kinds = QUEUE_KINDS.filter((one) => !kind || one.kind === kind)
+  const part = { tnid, from, count }
+  const { total, entries } =
+    state === 'waiting'
+      ? await waiting(store, kinds, part)
+      : await decided(store, kinds, part)
+  return {
+    counts: await countWaiting(store),
+    total,
+    items: await itemsOf(store, entries, lang),
+  }
+}
+
+async function countWaiting(db: Store): Promise<Record<string, number>> {
+  const { rows } = await sql<{ kind: string; n: number }>`
+    select kind, count(*) as n from (${unionOf(QUEUE_KINDS)}) as waiting
+    group by kind`.execute(db)
+  const counts = new Map(rows.map(({ kind, n }) => [kind, Number(n)]))
+  return Object.fromEntries(
+    QUEUE_KINDS.map(({ kind }) => [kind, counts.get(kind) ?? 0]),
+  )
+}
+
+const unionOf = (kinds: readonly QueueKind[]) =>
+  sql.join(
+    kinds.map(
+      ({ kind, waiting: rows }) =>
+        sql`select ${sql.lit(kind)} as kind, id, at, tnid from (${rows}) as ${sql.ref(`of_${kind}`)}`,
+    ),
+    sql` union all `,
+  )
+
+interface Part {
+  tnid: number | undefined
+  from: number
+  count: number
+}
+
+async function waiting(
+  db: Store,
+  kinds: readonly QueueKind[],
+  { tnid, from, count }: Part,
+): Promise<{ total: number; entries: Entry[] }> {
+  if (kinds.length === 0) return { total: 0, entries: [] }
+  const ofListing = tnid === undefined ? sql`` : sql`where tnid = ${tnid}`
+  const all = sql`from (${unionOf(kinds)}) as waiting ${ofListing}`
+  const total = await sql<{ n: number }>`select count(*) as n ${all}`.execute(
+    db,
+  )
+  const { rows } = await sql<Entry>`
+    select kind, id ${all} order by at, kind, id limit ${count} offset ${from}`.execute(
+    db,
+  )
+  return { total: Number(total.rows[0]?.n ?? 0), entries: rows }
+}
+
+/** By the log: the last decision about each item that was not taken back. */
+async function decided(
+  db: Store,
+  kinds: readonly QueueKind[],
+  { tnid, from, count }: Part,
+): Promise<{ total: number; entries: Entry[] }> {
+  if (kinds.length === 0) return { total: 0, entries: [] }
+  let latest = db
+    .selectFrom('audit')
+    .select(['kind', 'item', (eb) => eb.fn.max('id').as('last')])
+    .where(
+      'kind',
+      'in',
+      kinds.map(({ kind }) => kind),
+    )
+    .where('act', 'in', [...DESK_ACTS])
+    .where('undone_by', '=', 0)
+    .groupBy(['kind', 'item'])
+  if (tnid !== undefined) latest = latest.where('tnid', '=', tnid)
+  const { n } = await db
+    .selectFrom(latest.as('latest'))
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow()
+  const rows = await latest
+    .orderBy('last', 'desc')
+    .limit(count)
+    .offset(from)
+    .execute()
+  return {
+    total: Number(n),
+    entries: rows.map(({ kind, item }) => ({
+      kind: kind as DeskKind,
+      id: Number(item),
+    })),
+  }
+}
+
+/** The lines of entries, in their order; what has gone meanwhile is left out. */
+async function itemsOf(
+  db: Store,
+  entries: readonly Entry[],
+  lang: Lang,
+): Promise<QueueItem[]> {
+  const lines = new Map<string, Awaited<ReturnType<typeof linesOf>>>()
+  for (const [kind, some] of Map.groupBy(entries, (entry) => entry.kind)) {
+    lines.set(
+      kind,
+      await linesOf(
+        db,
+        kind,
+        some.map(({ id }) => id),
+      ),
+    )
+  }
+  const all = [...lines.values()].flatMap((known) => [...known.lines.values()])
+  const listings = await listingsOf(
+    db,
+    all.map(({ tnid }) => tnid),
+    lang,
+  )
+  const people = await peopleOf(
+    db,
+    all.map(({ uid }) => uid),
+  )
+  return entries.flatMap(({ kind, id }): QueueItem[] => {
+    const known = lines.get(kind)
+    const line = known?.lines.get(id)
+    if (!known || !line) return []
+    const listing = listings.get(line.tnid)
+    const decision = known.decisions.get(id)
+    return [
+      {
+        kind,
+        id,
+        at: line.at,
+        from: people(line.uid),
+        ...(listing && { listing }),
+        summary: line.summary,
+        fields: line.fields,
+        pictures: line.pictures ?? 0,
+        flags: line.flags ?? 0,
+        hidden: line.hidden ?? false,
+        ...(decision && { decided: decision }),
+      },
+    ]
+  })
+}
+
+async function linesOf(db: Store, kind: DeskKind, ids: readonly number[]) {
+  return {
+    lines: (await queueKind(kind)?.lines(db, ids)) ?? new Map(),
+    decisions: await decisionsOn(db, kind, ids),
+  }
+}
+
+/** All that is needed to decide about an item. Throws AppError `notFound`. */
+export async function readItem(
+  deps: PeopleDeps,
+  { kind, id }: Entry,
+  lang: Lang,
+): Promise<DeskItem> {
+  const { store } = deps
+  const found = await queueKind(kind)?.item(deps, id, lang)
+  if (!found) throw new AppError('notFound')
+  const { uid, tnid, ...own } = found
+  const listing = (await listingsOf(store, [tnid], lang)).get(tnid)
+  const from = await senderOf(store, uid, tnid)
+  const decision = (await decisionsOn(store, kind, [id])).get(id)
+  const part = { tnid, from: 0, count: 100 }
+  const { entries } = await waiting(store, QUEUE_KINDS, part)
+  const isSame = (entry: Entry) => entry.kind === kind && entry.id === id
+  return {
+    ...own,
+    state: entries.some(isSame) || !decision ? 'waiting' : 'decided',
+    ...(decision && { decided: decision }),
+    ...(listing && { listing }),
+    ...(from && { from }),
+    others: entries.filter((entry) => !isSame(entry)),
+  } as DeskItem
+}

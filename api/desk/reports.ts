@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { isLang } from '#core/i18n/languages.ts'
+import { AppError } from '../errors.ts'
+import { decidedAlready } from './act.ts'
+import { reasonOf, type QueueKind } from './kind.ts'
+import { listingForMail } from './mail-listing.ts'
+
+/** What readers say is wrong: settled once something was done about it, refused where nothing need be. */
+export const reports: QueueKind = {
+  kind: 'report',
+  waiting: sql`select id, at, tnid from reports where state = 'waiting'`,
+
+  async lines(db, ids) {
+    const rows = await db
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', 'in', [...ids])
+      .execute()
+    return new Map(
+      rows.map(({ id, uid, tnid, at, title, content, type }) => [
+        id,
+        { uid, tnid, at, summary: title || content, fields: [type] },
+      ]),
+    )
+  },
+
+  async item({ store }, id) {
+    const row = await store
+      .selectFrom('reports')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirst()
+    if (!row) return undefined
+    const about = aboutOf(row.about)
+    return {
+      kind: 'report',
+      id,
+      uid: row.uid,
+      tnid: row.tnid,
+      at: row.at,
+      language: isLang(row.language) ? row.language : 'en',
+      repType: row.type,
+      repTitle: row.title,
+      repContent: row.content,
+      repButtonText: row.button_text,
+      backLink: row.back_link,
+      goodFaith: row.good_faith === 1,
+      ...(about && { about }),
+    }
+  },
+
+  async decide({ trx, decision }) {
+    const { id, act } = decision
+    if (act !== 'settle' && act !== 'refuse')
+      throw new AppError('invalidRequest')
+    const reason = reasonOf(decision)
+    const state = act === 'settle' ? 'settled' : 'refused'
+    const row = await trx
+      .updateTable('reports')
+      .set({ state })
+      .where('id', '=', id)
+      .where('state', '=', 'waiting')
+      .returning(['uid', 'tnid'])
+      .executeTakeFirst()
+    if (!row) throw await decidedAlready(trx, 'report', id)
+    const template = act === 'settle' ? 'reportSettled' : 'reportRefused'
+    const listing = await listingForMail(trx, row.tnid)
+    return {
+      tnid: row.tnid,
+      rows: [
+        {
+          table: 'reports',
+          id,
+          before: { state: 'waiting' },
+          after: { state },
+        },
+      ],
+      mails: [{ uid: row.uid, template, reason, ...listing }],
+    }
+  },
+}
+
+const VOICES = ['review', 'question', 'answer'] as const
+
+/** The words that a report is about: `review 12`. */
+function aboutOf(text: string) {
+  const [kind, id] = text.split(' ')
+  const known = VOICES.find((one) => one === kind)
+  return known && { kind: known, id: Number(id) }
+}

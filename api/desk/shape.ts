@@ -1,0 +1,145 @@
+import type { TSchema } from 'typebox'
+import type {
+  DocumentKind,
+  Shape,
+  ShapeField,
+  ShapeType,
+} from '#core/contract/desk.ts'
+import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
+import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { LocalizedText } from '#core/contract/localized.ts'
+import {
+  Day,
+  Email,
+  Key,
+  Phone,
+  Position,
+  Url,
+} from '#core/contract/data-files.ts'
+import { DESK_WORDS, type DeskWords } from '#core/i18n/desk/words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+/** What a schema is, as far as forms care. */
+interface Known {
+  type?: string
+  const?: string | number
+  enum?: readonly (string | number)[]
+  anyOf?: readonly TSchema[]
+  items?: TSchema | readonly TSchema[]
+  properties?: Record<string, TSchema>
+  required?: readonly string[]
+  pattern?: string
+  minimum?: number
+  maximum?: number
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+}
+
+/** Schemas that a form has a field of its own for. */
+const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
+  [LocalizedText, 'localized'],
+  [Position, 'position'],
+  [Day, 'day'],
+  [Email, 'email'],
+  [Phone, 'phone'],
+  [Url, 'url'],
+  [Key, 'key'],
+]
+/** Fields that hold what their schema does not say. */
+const BY_NAME: Readonly<Record<string, ShapeType>> = {
+  place: 'place',
+  travel: 'place',
+}
+/** Longer lines than this are typed into several. */
+const LONG_LINE = 500
+
+/** What a generic form of a kind of documents needs: read off the schema that checks them. */
+export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
+  const words = DESK_WORDS[lang]
+  const { fields = [] } = fieldOf('', DOCUMENT_SCHEMAS[kind], true, words)
+  const number = NUMBERED[kind]
+  return {
+    kind,
+    label: words.kinds[kind],
+    fields: fields.map((field) =>
+      field.field === number ? { ...field, readonly: true as const } : field,
+    ),
+  }
+}
+
+const isSame = (a: TSchema, b: TSchema) =>
+  JSON.stringify(a) === JSON.stringify(b)
+
+function fieldOf(
+  name: string,
+  schema: TSchema,
+  required: boolean,
+  words: DeskWords,
+): ShapeField {
+  const labels: Readonly<Record<string, string>> = words.fields
+  const lists: Readonly<Record<string, string>> = OPTION_FIELDS
+  const list = lists[name]
+  const field = {
+    field: name,
+    label: labels[name] ?? name,
+    required,
+    ...(list && { list }),
+  }
+  const special = SPECIAL.find(([known]) => isSame(known, schema))?.[1]
+  const type = BY_NAME[name] ?? special
+  const known = schema as Known
+  const limits = limitsOf(known)
+  if (type) return { ...field, type, ...limits }
+  if (known.anyOf) return choiceOf(field, known.anyOf, words)
+  if (known.type === 'object') {
+    const fields = Object.entries(known.properties ?? {}).map(([key, inner]) =>
+      fieldOf(key, inner, (known.required ?? []).includes(key), words),
+    )
+    return { ...field, type: 'group', fields }
+  }
+  if (known.type === 'array') {
+    const inner = fieldOf('', known.items as TSchema, true, words)
+    const repeated =
+      name === 'pictures' && inner.type === 'key'
+        ? { ...inner, type: 'picture' as const }
+        : inner
+    return { ...field, type: 'list', ...limits, fields: [repeated] }
+  }
+  return { ...field, type: plainType(known), ...limits }
+}
+
+function plainType({ type, maxLength = 0 }: Known): ShapeType {
+  if (type === 'boolean' || type === 'integer' || type === 'number') return type
+  return maxLength > LONG_LINE ? 'text' : 'line'
+}
+
+/** One of several values, or one of several groups of fields. */
+function choiceOf(
+  field: Pick<ShapeField, 'field' | 'label' | 'required'>,
+  ways: readonly TSchema[],
+  words: DeskWords,
+): ShapeField {
+  const values = ways.map((way) => (way as Known).const)
+  const labels: Readonly<Record<string, string>> = words.choices
+  if (values.every((value) => value !== undefined)) {
+    const choices = values.map((value) => ({
+      value,
+      label: labels[String(value)] ?? String(value),
+    }))
+    return { ...field, type: 'choice', choices }
+  }
+  const fields = ways.map((way) => fieldOf('', way, true, words))
+  return { ...field, type: 'oneOf', fields }
+}
+
+function limitsOf(known: Known): Partial<ShapeField> {
+  const most = known.maxLength ?? known.maxItems ?? known.maximum
+  const least = known.minLength ?? known.minItems ?? known.minimum
+  return {
+    ...(most !== undefined && { most }),
+    ...(least !== undefined && { least }),
+    ...(known.pattern !== undefined && { pattern: known.pattern }),
+  }
+}

@@ -1,0 +1,171 @@
+import { createHash } from 'node:crypto'
+import type { ContentKind } from '../store/content.table.ts'
+import { editContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+
+/** Tables whose rows an act changes; a new kind of the queue adds its own. */
+export type ActedTable =
+  | 'edits'
+  | 'claims'
+  | 'reports'
+  | 'reviews'
+  | 'questions'
+  | 'answers'
+  | 'uploads'
+
+export type Values = Readonly<Record<string, string | number>>
+
+/** What an act does to a row: null where there is none before, or after. */
+export interface RowChange {
+  table: ActedTable
+  id: string | number
+  before: Values | null
+  after: Values | null
+}
+
+/** A document as the store has it. */
+export interface StoredDocument {
+  kind: ContentKind
+  id: string
+  body: unknown
+  sample: boolean
+  deleted: boolean
+  origin: string
+}
+
+/** All that an act changed, as it was before or after. */
+export interface Snapshot {
+  /** By table and key: `edits 12`. */
+  rows: Record<string, Values | null>
+  /** Null where there was none. */
+  content?: StoredDocument | null
+}
+
+export interface Changes {
+  rows: readonly RowChange[]
+  content?: { before: StoredDocument | null; after: StoredDocument }
+}
+
+export function snapshotOf(
+  { rows, content }: Changes,
+  side: 'before' | 'after',
+): Snapshot {
+  return {
+    rows: Object.fromEntries(
+      rows.map((row) => [`${row.table} ${row.id}`, row[side]]),
+    ),
+    ...(content && { content: content[side] }),
+  }
+}
+
+/** The column that tells the rows of a table apart. */
+const keyOf = (table: ActedTable) => (table === 'uploads' ? 'key' : 'id')
+
+/** Puts the rows of an act back. False where one of them is no longer as the act left it. */
+export async function restoreRows(
+  trx: StoreTransaction,
+  { before, after }: { before: Snapshot; after: Snapshot },
+): Promise<boolean> {
+  for (const [name, left] of Object.entries(after.rows)) {
+    const space = name.indexOf(' ')
+    const table = name.slice(0, space) as ActedTable
+    const key = name.slice(space + 1)
+    const id = keyOf(table) === 'id' ? Number(key) : key
+    const isDone = await restoreRow(trx, {
+      table,
+      id,
+      before: before.rows[name] ?? null,
+      after: left,
+    })
+    if (!isDone) return false
+  }
+  return true
+}
+
+/** Of a table that is only known when it runs. */
+interface LooseTable {
+  where(column: string, operator: '=', value: string | number): LooseTable
+  executeTakeFirst(): Promise<{
+    numUpdatedRows?: bigint
+    numDeletedRows?: bigint
+  }>
+}
+
+async function restoreRow(
+  trx: StoreTransaction,
+  { table, id, before, after }: RowChange,
+): Promise<boolean> {
+  // An act never deletes a row.
+  if (!after) return false
+  const begun = before
+    ? trx.updateTable(table as 'reports').set(before as object)
+    : trx.deleteFrom(table as 'reports')
+  let query = (begun as unknown as LooseTable).where(keyOf(table), '=', id)
+  for (const [column, value] of Object.entries(after))
+    query = query.where(column, '=', value)
+  const result = await query.executeTakeFirst()
+  return (result.numUpdatedRows ?? result.numDeletedRows ?? 0n) > 0n
+}
+
+/** Keeps other writers of content waiting until the transaction ends: what is read now stays so. */
+export async function holdContent(trx: StoreTransaction): Promise<void> {
+  await trx
+    .updateTable('counters')
+    .set((eb) => ({ value: eb.ref('value') }))
+    .where('name', '=', 'content')
+    .execute()
+}
+
+/** A document of the store, deleted or not. */
+export async function readDocument(
+  db: StoreTransaction,
+  kind: ContentKind,
+  id: string,
+): Promise<(StoredDocument & { version: number }) | undefined> {
+  const row = await db
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (
+    row && {
+      kind,
+      id,
+      body: JSON.parse(row.body),
+      sample: row.sample === 1,
+      deleted: row.deleted === 1,
+      origin: row.origin,
+      version: versionOf(row),
+    }
+  )
+}
+
+/**
+ * A number that is another one once the document says something else. Its place in the row of changes would
+ * move with each review too.
+ */
+export function versionOf(row: { body: string; deleted: 0 | 1 }): number {
+  const hash = createHash('sha256').update(`${row.deleted}${row.body}`)
+  return Number.parseInt(hash.digest('hex').slice(0, 12), 16)
+}
+
+/** Whether two documents say the same. */
+export function isSameDocument(
+  a: StoredDocument | null | undefined,
+  b: StoredDocument | null | undefined,
+): boolean {
+  const said = (one: StoredDocument | null | undefined) =>
+    !one || one.deleted ? '' : JSON.stringify(one.body)
+  return said(a) === said(b)
+}
+
+/** Puts a document back as it was; one that was not there is deleted. Answers its number. */
+export async function restoreContent(
+  trx: StoreTransaction,
+  { before, after }: { before: StoredDocument | null; after: StoredDocument },
+  now: number,
+): Promise<number> {
+  const { origin, ...row } = before ?? { ...after, deleted: true }
+  return editContent(trx, row, { origin, now })
+}

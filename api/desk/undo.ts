@@ -1,0 +1,120 @@
+import type { DeskDone } from '#core/contract/desk.ts'
+import { isTaken } from '../accounts/accounts.repository.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { AppError } from '../errors.ts'
+import { touchContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { actOnce, refusalBy, type Acting, type Outcome } from './act.ts'
+import { findAct, peopleOf } from './audit.repository.ts'
+import { dropMailsOf } from './mails.ts'
+import {
+  isSameDocument,
+  readDocument,
+  restoreContent,
+  restoreRows,
+  type Changes,
+  type RowChange,
+  type Snapshot,
+} from './snapshot.ts'
+
+/** Words whose listing shows them, or does not. */
+const SHOWN = /^(reviews|questions|answers) /
+
+/**
+ * Takes an act back: what it changed is again as it was, and waits again. Throws AppError `notFound`,
+ * `alreadyUndone`, and `cannotUndo` where it was changed again since.
+ */
+export async function undoAct(
+  deps: PeopleDeps,
+  acting: Acting,
+  { audit, reason = '' }: { audit: number; reason?: string },
+): Promise<DeskDone> {
+  const act = await findAct(deps.store, audit)
+  if (!act) throw new AppError('notFound')
+  // A part of an act goes with the whole, and what took one back is undone by deciding anew.
+  if (act.part_of > 0)
+    return undoAct(deps, acting, { audit: act.part_of, reason })
+  if (act.undoes > 0) throw new AppError('cannotUndo')
+  const { kind, item } = act
+  const written = { act: 'undo', kind, item, undoes: audit } as const
+  try {
+    const done = await actOnce(
+      deps,
+      acting,
+      { ...written, reason: reason.trim() },
+      (trx) => restore(trx, audit, acting),
+    )
+    return done
+  } catch (error) {
+    // A row that has come since, such as another claim of the same person, is in its place.
+    if (isTaken(error)) throw new AppError('cannotUndo', { cause: error })
+    throw error
+  }
+}
+
+async function restore(
+  trx: StoreTransaction,
+  audit: number,
+  { now }: Acting,
+): Promise<Outcome> {
+  // Again, now that nobody else can take it back.
+  const act = (await findAct(trx, audit))!
+  if (act.undone_by > 0) {
+    const by = (await findAct(trx, act.undone_by))!
+    const people = await peopleOf(trx, [by.uid])
+    throw refusalBy('alreadyUndone', { by: people(by.uid), at: by.at })
+  }
+  const before = JSON.parse(act.before) as Snapshot
+  const after = JSON.parse(act.after) as Snapshot
+  if (!(await restoreRows(trx, { before, after })))
+    throw new AppError('cannotUndo')
+  const seq = after.content
+    ? await restoreDocument(trx, before, after, now)
+    : await touchShown(trx, after, act.tnid)
+  await dropMailsOf(trx, audit)
+  return {
+    tnid: act.tnid,
+    seq,
+    undoes: audit,
+    ...turnedRound(before, after),
+  }
+}
+
+async function restoreDocument(
+  trx: StoreTransaction,
+  before: Snapshot,
+  { content }: Snapshot,
+  now: number,
+): Promise<number> {
+  const left = content!
+  const present = await readDocument(trx, left.kind, left.id)
+  if (!isSameDocument(present, left)) throw new AppError('cannotUndo')
+  const documents = { before: before.content ?? null, after: left }
+  return restoreContent(trx, documents, now)
+}
+
+const touchShown = async (
+  trx: StoreTransaction,
+  { rows }: Snapshot,
+  tnid: number,
+): Promise<number | undefined> =>
+  Object.keys(rows).some((name) => SHOWN.test(name))
+    ? touchContent(trx, 'listings', [String(tnid)])
+    : undefined
+
+/** What the log says of the taking back: from what the act had left to what was there before it. */
+function turnedRound(before: Snapshot, after: Snapshot): Changes {
+  const rows = Object.keys(after.rows).map((name): RowChange => {
+    const [table = '', id = ''] = name.split(' ')
+    return {
+      table: table as RowChange['table'],
+      id,
+      before: after.rows[name] ?? null,
+      after: before.rows[name] ?? null,
+    }
+  })
+  const left = after.content
+  if (!left) return { rows }
+  const back = before.content ?? { ...left, deleted: true }
+  return { rows, content: { before: left, after: back } }
+}

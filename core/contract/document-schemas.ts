@@ -1,0 +1,33 @@
+import type { TObject } from 'typebox'
+import type { DocumentKind } from './desk-parts.ts'
+import { SeedListing } from './seed/listings.ts'
+import { SeedSupervisionContact } from './seed/options.ts'
+import {
+  SeedPlace,
+  SeedRegion,
+  StoredCity,
+  StoredCountry,
+} from './seed/places.ts'
+import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
+
+/** What the store holds of each kind that editors change: the rows of the data files, and places as they are kept. */
+export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
+  listings: SeedListing,
+  features: SeedFeature,
+  categories: SeedCategory,
+  linkSets: SeedLinkSet,
+  supervisionContacts: SeedSupervisionContact,
+  cities: StoredCity,
+  countries: StoredCountry,
+  regions: SeedRegion,
+  places: SeedPlace,
+}
+
+/** The field that holds the id, where the server gives it. */
+export const NUMBERED: Readonly<Partial<Record<DocumentKind, string>>> = {
+  listings: 'tnid',
+  features: 'nid',
+  categories: 'id',
+  cities: 'id',
+  countries: 'id',
+}

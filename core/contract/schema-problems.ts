@@ -1,0 +1,56 @@
+import type { TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+
+/** What can be wrong with a field, each in words of every language. */
+export type FieldProblem =
+  | 'missing'
+  | 'unknown'
+  | 'wrongType'
+  | 'format'
+  | 'tooShort'
+  | 'tooLong'
+  | 'range'
+  | 'notAChoice'
+  | 'noSuch'
+  | 'taken'
+  | 'fixed'
+
+const BY_KEYWORD: Readonly<Record<string, FieldProblem>> = {
+  required: 'missing',
+  additionalProperties: 'unknown',
+  type: 'wrongType',
+  pattern: 'format',
+  format: 'format',
+  minLength: 'tooShort',
+  minItems: 'tooShort',
+  maxLength: 'tooLong',
+  maxItems: 'tooLong',
+  minimum: 'range',
+  maximum: 'range',
+  const: 'notAChoice',
+  enum: 'notAChoice',
+  anyOf: 'notAChoice',
+}
+
+/** The first field that a schema does not take: `links.2.to.url`. */
+export function problemOf(
+  schema: TSchema,
+  value: unknown,
+): { field: string; problem: FieldProblem } | undefined {
+  const [error] = Errors(schema, value)
+  if (!error) return undefined
+  const { keyword, instancePath, message } = error
+  const params = error.params as Record<string, unknown>
+  const more = [
+    params['requiredProperties'] ?? params['additionalProperties'] ?? [],
+  ].flat()[0]
+  const path = [
+    ...instancePath.split('/').slice(1),
+    ...(typeof more === 'string' ? [more] : []),
+  ]
+  const problem =
+    message === 'schema is false'
+      ? 'unknown'
+      : (BY_KEYWORD[keyword] ?? 'format')
+  return { field: path.join('.'), problem }
+}
