@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { counted } from '#core/i18n/plural.ts'
 import {
   $address,
@@ -9,10 +9,13 @@ import {
   type Tab,
 } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk } from '#site/stores/desk/entry.ts'
+import { createDesk } from '#site/stores/desk/desk.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
+import { ActLine } from './ActLine.tsx'
 import { Failed } from './Failed.tsx'
 import { NotFound } from './NotFound.tsx'
 import { TabContent } from './TabContent.tsx'
+import { DeskContext } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
 /** The page of editors; says nothing before it knows that an editor asks. */
@@ -41,22 +44,27 @@ const sum = (numbers: readonly number[]): number =>
 function Open({ waiting }: { waiting: number }) {
   const words = useDeskWords()
   const { tab } = useStore($address)
+  const [desk] = useState(createDesk)
+  useEffect(() => desk.acts.stop, [desk])
   return (
-    <div className="desk">
-      <div className="desk-head">
-        <h1>{words.title}</h1>
-        <nav className="desk-tabs" aria-label={words.tabs.label}>
-          <ul>
-            {TABS.map((name) => (
-              <li key={name}>
-                <TabLink {...{ name, waiting }} isCurrent={name === tab} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <DeskContext value={desk}>
+      <div className="desk">
+        <div className="desk-head">
+          <h1>{words.title}</h1>
+          <nav className="desk-tabs" aria-label={words.tabs.label}>
+            <ul>
+              {TABS.map((name) => (
+                <li key={name}>
+                  <TabLink {...{ name, waiting }} isCurrent={name === tab} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <ActLine />
+        <TabContent tab={tab} />
       </div>
-      <TabContent tab={tab} />
-    </div>
+    </DeskContext>
   )
 }
 

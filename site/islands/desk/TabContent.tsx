@@ -3,6 +3,9 @@ import type { DeskPageWords } from '#core/i18n/desk-page/en.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Tab } from '#site/stores/desk/address.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
+import { AuditTab } from './log/AuditTab.tsx'
+import { HistoryTab } from './log/HistoryTab.tsx'
+import { QueueTab } from './queue/QueueTab.tsx'
 import { useDeskWords } from './use-desk-words.ts'
 
 interface DocumentsProps {
@@ -25,6 +28,9 @@ export function TabContent({ tab }: { tab: Tab }) {
   const words = useDeskWords()
   return (
     <Suspense fallback={<p role="status">{words.calls.loading}</p>}>
+      {tab === 'queue' && <QueueTab />}
+      {tab === 'history' && <HistoryTab />}
+      {tab === 'audit' && <AuditTab />}
       {tab === 'documents' && <Documents lang={pageLang()} words={words} />}
     </Suspense>
   )

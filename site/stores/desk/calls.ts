@@ -4,18 +4,33 @@ import {
   type Reply,
   type Route,
 } from '#core/contract/client.ts'
-import { callWithToken, type TokenCallOptions } from '../session.ts'
+import { $session, callWithToken, freshSession } from '../session.ts'
+import type { TokenCallOptions } from '../session.ts'
 import { deskWordsNow } from './words.ts'
 
 /** The calls of the desk by method and path. */
 export type DeskRoute = Extract<Route, `${string} /rest/tjt/desk/${string}`>
 
-/** Calls the API as the editor. Throws ApiError. */
-export const deskCall = <R extends DeskRoute>(
+/** Calls the API as the editor. Throws ApiError; `needLogin` where the session has ended. */
+export async function deskCall<R extends DeskRoute>(
   route: R,
   input: Input<R>,
   options?: TokenCallOptions,
-): Promise<Reply<R>> => callWithToken(route, input, options)
+): Promise<Reply<R>> {
+  try {
+    return await callWithToken(route, input, options)
+  } catch (error) {
+    const isMissing = error instanceof ApiError && error.code === 'notFound'
+    if (isMissing && !(await isStillEditor())) throw new ApiError('needLogin')
+    throw error
+  }
+}
+
+/** To who is no editor any more the whole desk is not there. */
+async function isStillEditor(): Promise<boolean> {
+  const { editor } = await freshSession($session.get())
+  return editor === true
+}
 
 /** What to say of a call that has failed: the server's own words where it has some. Throws what is no ApiError. */
 export function failureText(error: unknown): string {

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { Queue } from '#core/contract/desk.ts'
 import { pageLang } from '../page-lang.ts'
-import { deskCall } from './calls.ts'
+import { callWithToken } from '../session.ts'
 
 export type Entry =
   | { status: 'asking' | 'failed' }
@@ -19,7 +19,7 @@ export const $entry: ReadableAtom<Entry> = $asked
 export async function enterDesk(): Promise<void> {
   $asked.set({ status: 'asking' })
   try {
-    const { counts } = await deskCall('GET /rest/tjt/desk/queue', {
+    const { counts } = await callWithToken('GET /rest/tjt/desk/queue', {
       querystring: { language: pageLang(), count: 1 },
     })
     $asked.set({ status: 'open', counts })
