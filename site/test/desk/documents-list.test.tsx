@@ -38,7 +38,7 @@ async function show(
   { hash = '#documents', lang = 'en' as Lang } = {},
 ) {
   vi.spyOn(HTMLLinkElement.prototype, 'href', 'set').mockImplementation(() => {})
-  const api = fakeApi({ [SESSION]: { body: miriam }, ...answers })
+  const api = fakeApi({ [SESSION]: { body: { ...miriam, editor: true } }, ...answers })
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()

@@ -57,7 +57,7 @@ async function show(
   { hash = '#documents/listings/7', lang = 'en' as Lang } = {},
 ) {
   const api = fakeApi({
-    [SESSION]: { body: miriam },
+    [SESSION]: { body: { ...miriam, editor: true } },
     [SHAPE]: { body: everyType },
     'GET /rest/tjt/desk/shape/listings/he': { body: everyType },
     [DOCUMENT]: { body: cafe },
@@ -70,7 +70,9 @@ async function show(
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()
   render(<Documents lang={lang} words={DESK_PAGE_WORDS[lang]} />)
-  await act(async () => {})
+  await waitFor(() =>
+    expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull(),
+  )
   return api
 }
 
@@ -90,7 +92,10 @@ const frame = () =>
     () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => resolve())),
   )
-const save = () => press(en.save.submit)
+async function save() {
+  await press(en.save.submit)
+  await waitFor(() => expect(document.querySelector('.is-busy')).toBeNull())
+}
 const draftOf = (id: string) => sessionStorage.getItem(`desk listings ${id}`)
 
 describe('each type of field', () => {

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import { fill } from '#site/stores/words.ts'
 import { Icon } from '../../../people/Icon.tsx'
 import { useWords } from '../../../people/use-words.ts'
@@ -22,10 +23,7 @@ const DIGITS = 5
 export function PositionField({ field, path, value }: FieldProps) {
   const { form } = useDocument()
   const { fields: words } = useDocumentsWords()
-  const { common } = useWords()
   const { problem } = useTies(path)
-  const [isOpen, setOpen] = useState(false)
-  const [said, setSaid] = useState('')
   const [lng, lat] = Array.isArray(value) ? (value as unknown[]) : []
   const isEmpty = (one: unknown) => one === undefined || one === ''
   function put(next: readonly unknown[]) {
@@ -53,6 +51,35 @@ export function PositionField({ field, path, value }: FieldProps) {
           onBlur={() => form.touch(path)}
         />
       </div>
+      <OnMap
+        position={isKnown ? [lat, lng] : undefined}
+        title={field.label}
+        onTake={([north, east]) => put([east, north])}
+      />
+    </GroupBox>
+  )
+}
+
+interface OnMapProps {
+  position: LatLng | undefined
+  title: string
+  onTake: (position: LatLng) => void
+}
+
+/** The map, when somebody asks for it. */
+function OnMap({ position, title, onTake }: OnMapProps) {
+  const { fields: words } = useDocumentsWords()
+  const { common } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  function take([lat, lng]: LatLng) {
+    const at = [lat, lng].map((one) => Number(one.toFixed(DIGITS)))
+    const [north = lat, east = lng] = at
+    onTake([north, east])
+    setSaid(fill(words.taken, { lat: String(north), lng: String(east) }))
+  }
+  return (
+    <>
       <button
         type="button"
         className="button is-quiet doc-add"
@@ -64,22 +91,13 @@ export function PositionField({ field, path, value }: FieldProps) {
       </button>
       {isOpen && (
         <Suspense fallback={<p>{common.loading}</p>}>
-          <PositionMap
-            position={isKnown ? [lat, lng] : undefined}
-            title={field.label}
-            onTake={(at) => {
-              const [north, east] = at.map((one) => Number(one.toFixed(DIGITS)))
-              put([east, north])
-              const texts = { lat: String(north), lng: String(east) }
-              setSaid(fill(words.taken, texts))
-            }}
-          />
+          <PositionMap {...{ position, title }} onTake={take} />
         </Suspense>
       )}
       <p className="field-hint" role="status">
         {said}
       </p>
-    </GroupBox>
+    </>
   )
 }
 
