@@ -1,0 +1,214 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished } from 'vitest'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { putContent } from '#api/store/content.repository.ts'
+import type { ContentKind } from '#api/store/content.table.ts'
+import type { Store } from '#api/store/database.ts'
+import type { Decision, DeskDone, Queue } from '#core/contract/desk.ts'
+import { documents } from '../../data/test/content.ts'
+import { makeRelease, serve, switchTo } from './helpers.ts'
+import { visit, type Served, type Visitor } from './people.ts'
+
+export const PEOPLE = ['Eva', 'Omer', 'Dana', 'Uri'] as const
+export type Name = (typeof PEOPLE)[number]
+const LANGUAGES: Readonly<Record<Name, string>> = {
+  Eva: 'en',
+  Omer: 'he',
+  Dana: 'fr',
+  Uri: 'en',
+}
+
+/** The list that the supervision of listing 100 stands in. */
+const BOARDS = {
+  kind: 'options',
+  id: 'supervision',
+  body: JSON.stringify([{ id: 'example-board', name: { en: 'Board' } }]),
+}
+
+let folder: Promise<string> | undefined
+
+/** One release, which the tests of a file share and leave as it is. */
+async function madeFolder(): Promise<string> {
+  const varDir = mkdtempSync(join(tmpdir(), 'desk-'))
+  await makeRelease(varDir, 1)
+  switchTo(varDir, 1)
+  return varDir
+}
+
+afterAll(async () => {
+  if (folder) rmSync(await folder, { recursive: true, force: true })
+  folder = undefined
+})
+
+/** A server with the small world; Eva and Omer are editors, Dana and Uri readers. */
+export async function deskApp(store: Store) {
+  const varDir = await (folder ??= madeFolder())
+  const served = await serve(varDir, {}, store)
+  // The store is the test's to close.
+  onTestFinished(() => served.app.close())
+  await store.transaction().execute((trx) =>
+    putContent(
+      trx,
+      [...documents().filter(({ id }) => id !== BOARDS.id), BOARDS].map(({ kind, id, body }) => ({
+        kind: kind as ContentKind,
+        id,
+        body: JSON.parse(body),
+        sample: false,
+      })),
+      { origin: 'seed', now: served.clock.now },
+    ),
+  )
+  const people = {} as Record<Name, Visitor & { uid: number }>
+  for (const name of PEOPLE) {
+    const uid = await insertPerson(served, name)
+    people[name] = { ...(await pageOf(served, uid)), uid }
+  }
+  return { ...served, varDir, ...people }
+}
+
+export type Desk = Awaited<ReturnType<typeof deskApp>>
+
+async function insertPerson({ store, clock }: Served, name: Name) {
+  const email = `${name.toLowerCase()}@example.org`
+  const { id } = await store
+    .insertInto('users')
+    .values({
+      name,
+      email,
+      email_key: email,
+      verified: 1,
+      password: null,
+      google: null,
+      facebook: null,
+      role: name === 'Eva' || name === 'Omer' ? 'editor' : '',
+      language: LANGUAGES[name],
+      at: clock.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The page of somebody who has logged in, without the work of a password. */
+export async function pageOf(served: Served, uid: number): Promise<Visitor> {
+  const { cookie } = await insertSession(
+    served.store,
+    { uid },
+    served.clock.now,
+  )
+  const page = await visit(served)
+  page.setCookie(`session=${cookie}`)
+  await page.load()
+  return page
+}
+
+export const get = (page: Visitor, path: string) =>
+  page.call(`desk/${path}`, { method: 'GET' })
+
+/** A good answer to a read. */
+export async function read<T>(page: Visitor, path: string): Promise<T> {
+  const answer = await get(page, path)
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  return answer.json() as T
+}
+
+export const queueOf = (page: Visitor, query = '') =>
+  read<Queue>(page, `queue?${query}`)
+
+export const decide = (page: Visitor, decision: Partial<Decision>) =>
+  page.post('desk/decision', decision)
+
+/** A decision that is carried out. */
+export async function decided(
+  page: Visitor,
+  decision: Partial<Decision>,
+): Promise<DeskDone> {
+  const answer = await decide(page, decision)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+export async function undone(page: Visitor, audit: number): Promise<DeskDone> {
+  const answer = await page.post('desk/undo', { audit })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
+}
+
+interface Sent {
+  uid: number
+  tnid?: number
+  changes?: object
+  before?: object
+  language?: string
+  claims?: boolean
+}
+
+/** An edit that waits. */
+export async function sentEdit(
+  { store, clock }: Pick<Served, 'store' | 'clock'>,
+  {
+    uid,
+    tnid = 100,
+    changes = {},
+    before,
+    language = 'en',
+    claims = false,
+  }: Sent,
+): Promise<number> {
+  const { id } = await store
+    .insertInto('edits')
+    .values({
+      uid,
+      tnid,
+      kind: 'regular',
+      body: JSON.stringify(changes),
+      before: before ? JSON.stringify(before) : '',
+      language,
+      claims_ownership: claims ? 1 : 0,
+      state: 'waiting',
+      at: (clock.now += 1000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A listing as the store has it. */
+export async function storedListing({ store }: Pick<Served, 'store'>, tnid: number) {
+  const row = await store
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', 'listings')
+    .where('id', '=', String(tnid))
+    .executeTakeFirstOrThrow()
+  return { ...row, body: JSON.parse(row.body) as Record<string, any> } // eslint-disable-line @typescript-eslint/no-explicit-any
+}
+
+export async function sentReview(
+  { store, clock }: Pick<Served, 'store' | 'clock'>,
+  { uid, hidden = 0 }: { uid: number; hidden?: 0 | 1 },
+): Promise<number> {
+  const { id } = await store
+    .insertInto('reviews')
+    .values({
+      uid,
+      author: 'Dana',
+      language: 'en',
+      sample: 0,
+      hidden,
+      at: (clock.now += 1000),
+      tnid: 100,
+      title: 'Warm bread',
+      content: 'And warm people.',
+      price_range: 'low',
+      food: 5,
+      service: 4,
+      value: 3,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
