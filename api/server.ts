@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
+import type { PeopleDeps } from './deps.ts'
 import { SERIALIZERS } from './logging.ts'
 import { startMailing } from './mail/start.ts'
 import { watchRelease } from './release.ts'
@@ -19,10 +20,11 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   store: Store,
+  more: Pick<PeopleDeps, 'preview'> = {},
 ): Promise<RunningServer> {
   const now = () => new Date()
   const app = buildApp(
-    { release: () => watch.current(), now, store, config },
+    { ...more, release: () => watch.current(), now, store, config },
     { logger: { level: 'warn', serializers: SERIALIZERS } },
   )
   const onError = (err: unknown) => app.log.error({ err })

@@ -13,7 +13,6 @@ import type { Config } from '../config.ts'
 import type { Store } from '../store/database.ts'
 import { PICTURE_WIDTHS } from '#core/domain/picture-widths.ts'
 import { knownFiles, knownUploads } from './edits.repository.ts'
-import { cutPicture, inTurn } from './pictures.ts'
 
 // Uploads lie apart from the releases, which are all that is served: nothing here has an address.
 
@@ -48,7 +47,8 @@ export async function keepFile(config: Place, path: string): Promise<string> {
   return name
 }
 
-async function sync(path: string): Promise<void> {
+/** Lets a file or folder outlast a power loss. */
+export async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {
     await handle.sync()
@@ -69,24 +69,9 @@ export async function dropWaiting(
 export const approvedDir = (place: Place): string =>
   join(uploadsDir(place), 'approved')
 
-const approvedFiles = (key: string) =>
+/** The files of an approved picture. */
+export const approvedFiles = (key: string) =>
   PICTURE_WIDTHS.map((width) => ({ width, name: `${key}-${width}.webp` }))
-
-/** Makes the files of pages of a waiting picture, under a key, so that they outlast a power loss. */
-export async function makeApproved(
-  config: Place,
-  name: string,
-  key: string,
-): Promise<void> {
-  const folder = approvedDir(config)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { width, name: file } of approvedFiles(key)) {
-    const path = join(folder, file)
-    await inTurn(() => cutPicture(join(waitingDir(config), name), path, width))
-    await sync(path)
-  }
-  await sync(folder)
-}
 
 export async function dropApproved(
   config: Place,

@@ -7,7 +7,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { hasAlready, withoutBody } from '../caching.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
-import { sendError } from '../errors.ts'
+import { AppError, sendError } from '../errors.ts'
 import type { Release } from '../release.ts'
 import { editorOf } from '../sessions/access.ts'
 import {
@@ -43,10 +43,15 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
       return sendError(request, reply, 'notFound')
     })
   })
+  // Before its body is read, as where only editors may call.
+  app.addHook('onRequest', async (request) => {
+    if (!request.is404 || isRead(request)) return
+    await editorOf(request, deps)
+    throw new AppError('notFound')
+  })
   app.setNotFoundHandler(async (request, reply) => {
     const current = release()
-    const isRead = request.method === 'GET' || request.method === 'HEAD'
-    if (!current || !isRead || isApi(request.url)) {
+    if (!current || !isRead(request) || isApi(request.url)) {
       await editorOf(request, deps)
       return sendError(request, reply, 'notFound')
     }
@@ -72,6 +77,9 @@ const DESKS: ReadonlySet<string> = new Set(
 /** Whether a path is that of the editors' page, packed or not. It has nothing secret, but is theirs alone. */
 const isDesk = (path: string): boolean =>
   DESKS.has(path.replace(/\.(br|gz)$/, ''))
+
+const isRead = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD'
 
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 

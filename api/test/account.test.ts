@@ -419,6 +419,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       },
     ],
     edits: [],
+    acts: [],
     mails: [
       {
         at: '2026-11-20T10:00:00.000Z',

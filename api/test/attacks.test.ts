@@ -54,6 +54,9 @@ const TAKES_LINES = new Set([
   'answer',
   'repContent',
   'message',
+  'reason',
+  // A field of several lines of an edit.
+  'values',
 ])
 
 /** JSON that some fields take, and must take without harm. */

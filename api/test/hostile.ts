@@ -197,7 +197,7 @@ export async function pageOf(
       .values({
         id: uid, name: 'Somebody', email: `user${uid}@example.org`,
         email_key: `user${uid}@example.org`, verified: 1, password: null,
-        google: null, facebook: null, language: 'en', at: clock.now,
+        google: null, facebook: null, role: 'editor', language: 'en', at: clock.now,
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute() // prettier-ignore

@@ -17,12 +17,14 @@ import {
   type Renderer,
 } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
-import { readInfo, writeInfo } from './release.ts'
+import { pagesDir, readInfo, writeInfo } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
 import { captureUndo, changeOf, pushUndo } from './undo.ts'
+import { dropUploads, placeUploads, uploadsOf } from './uploads.ts'
 
 export interface InPlace extends SiteSettings {
+  varDir: string
   release: string
   index: Index
   bundle: Bundle
@@ -62,6 +64,10 @@ export async function publishInPlace(
   index.db.exec('begin immediate')
   try {
     const undo = captureUndo(index, rows)
+    const tnids = rows.flatMap(({ kind, id }) =>
+      kind === 'listings' ? [Number(id)] : [],
+    )
+    const before = uploadsOf(index, tnids)
     await updateIndex(
       index,
       { ...source, changed: async () => changeOf(rows, change.seq) },
@@ -77,7 +83,12 @@ export async function publishInPlace(
       return { planned: 0, unchanged: plan.unchanged, ...NOTHING }
     }
     if (!work.isUndo && rows.length > 0) pushUndo(index, undo)
-    return await renderIntoRelease(work, plan)
+    // Before the pages that show them; those that no page shows any more go after these.
+    const after = uploadsOf(index, tnids)
+    placeUploads(work.varDir, pagesDir(work.release), after)
+    const outcome = await renderIntoRelease(work, plan)
+    dropUploads(index, pagesDir(work.release), before.difference(after))
+    return outcome
   } catch (error) {
     if (index.db.inTransaction) index.db.exec('rollback')
     throw error

@@ -31,6 +31,7 @@ import {
 import { settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
+import { placeUploads, uploadsOf } from './uploads.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
 export interface NewRelease extends SiteSettings {
@@ -184,6 +185,7 @@ async function fillPages(
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
   placeAssets(work.bundle.dir, pages)
+  placeUploads(work.varDir, pages, uploadsOf(index))
   const robots = robotsFile(work.origin)
   writePacked(pages, robots.file, robots.bytes)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {

@@ -1,10 +1,14 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Preview, PreviewWish } from '#api/deps.ts'
+import { AppError } from '#api/errors.ts'
 import { ROOT } from './bundle.ts'
 
 export interface PublisherBeside {
+  /** Renders a page that is not published, there. Throws AppError `noPreview` where it cannot. */
+  preview: Preview
   /** Lets it end what it has begun. */
   close(): Promise<void>
 }
@@ -20,8 +24,10 @@ export function publishBeside(
   onProblem: (message: string) => void,
 ): PublisherBeside {
   const stop = new AbortController()
-  const running = run(stop.signal, onProblem)
+  const desk = new Previews(onProblem)
+  const running = run(stop.signal, desk, onProblem)
   return {
+    preview: (wish) => desk.ask(wish),
     async close() {
       stop.abort()
       await running
@@ -31,11 +37,12 @@ export function publishBeside(
 
 async function run(
   stop: AbortSignal,
+  desk: Previews,
   onProblem: (message: string) => void,
 ): Promise<void> {
   let pause = FIRST_PAUSE_MS
   while (!stop.aborted) {
-    const code = await runOnce(stop)
+    const code = await runOnce(stop, desk)
     if (stop.aborted) return
     onProblem(`The publisher has ended (${code}); it is started again.`)
     await sleep(pause, undefined, { signal: stop }).catch(() => {})
@@ -44,17 +51,75 @@ async function run(
 }
 
 /** Answers how it ended. */
-async function runOnce(stop: AbortSignal): Promise<number | string> {
+async function runOnce(
+  stop: AbortSignal,
+  desk: Previews,
+): Promise<number | string> {
   const child = fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch'], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   // It ends itself when the channel closes: also when this process is killed.
   const end = () => void (child.connected && child.disconnect())
   stop.addEventListener('abort', end, { once: true })
+  desk.attach(child)
   const [code, signal] = (await once(child, 'exit')) as [
     number | null,
     string | null,
   ]
   stop.removeEventListener('abort', end)
+  desk.detach()
   return code ?? signal ?? 'unknown'
+}
+
+/** What goes between the server and the publisher beside it. */
+export interface PreviewAsked {
+  id: number
+  wish: PreviewWish
+}
+export interface PreviewAnswer {
+  id: number
+  html?: string
+  problem?: string
+}
+
+const PREVIEW_MS = 20_000
+
+/** The previews that have been asked for and are not there yet. */
+class Previews {
+  #child: ChildProcess | undefined
+  #last = 0
+  #waiting = new Map<number, (answer: PreviewAnswer) => void>()
+  #onProblem: (message: string) => void
+
+  constructor(onProblem: (message: string) => void) {
+    this.#onProblem = onProblem
+  }
+
+  attach(child: ChildProcess): void {
+    this.#child = child
+    child.on('message', (message) => {
+      const answer = message as PreviewAnswer
+      this.#waiting.get(answer.id)?.(answer)
+    })
+  }
+
+  /** What it has not answered by now it never will. */
+  detach(): void {
+    this.#child = undefined
+    for (const [id, answer] of this.#waiting) answer({ id })
+  }
+
+  async ask(wish: PreviewWish): Promise<string> {
+    const id = ++this.#last
+    const { html, problem } = await new Promise<PreviewAnswer>((resolve) => {
+      this.#waiting.set(id, resolve)
+      setTimeout(() => resolve({ id }), PREVIEW_MS).unref()
+      const asked: PreviewAsked = { id, wish }
+      if (!this.#child?.connected) resolve({ id })
+      else this.#child.send(asked, (error) => error && resolve({ id }))
+    }).finally(() => this.#waiting.delete(id))
+    if (problem) this.#onProblem(`No preview: ${problem}`)
+    if (html === undefined) throw new AppError('noPreview')
+    return html
+  }
 }

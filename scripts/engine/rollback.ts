@@ -36,7 +36,7 @@ export async function rollback({
   try {
     const current = currentRelease(varDir)
     if (!current) return undefined
-    const undone = await undoSmallChange(current, bundle)
+    const undone = await undoSmallChange(varDir, current, bundle)
     const release = undone ? current : switchBack(varDir, current)
     if (!release) return undefined
     const nothing = {
@@ -59,7 +59,11 @@ export async function rollback({
   }
 }
 
-async function undoSmallChange(release: string, given: Bundle | undefined) {
+async function undoSmallChange(
+  varDir: string,
+  release: string,
+  given: Bundle | undefined,
+) {
   const index = openIndex(indexFile(release), { readonly: false })
   try {
     const info = readInfo(release)
@@ -69,6 +73,7 @@ async function undoSmallChange(release: string, given: Bundle | undefined) {
     const latest = latestUndo(index)
     if (!latest) return undefined
     const outcome = await publishInPlace({
+      varDir,
       release,
       index,
       bundle,

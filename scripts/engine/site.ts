@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
+import { oneByOne } from '#api/guards/one-by-one.ts'
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
@@ -13,6 +14,8 @@ import { withContext } from '../failures.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { keepPublishing } from './keep-publishing.ts'
+import { renderPreview } from './preview.ts'
+import type { PreviewAnswer, PreviewAsked } from './publish-beside.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
 import type { Failure } from './renderer.ts'
 import { settingsOf } from './settings.ts'
@@ -119,10 +122,17 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
   const gone = new AbortController()
   process.once('disconnect', () => gone.abort())
   const site = await openSite()
-  const publisher = await publisherOf(site, await ensureBundle())
+  const bundle = await ensureBundle()
+  const publisher = await publisherOf(site, bundle)
+  // The bundle has one render in flight.
+  const inTurn = oneByOne()
+  const endPreviews = answerPreviews(site, bundle, inTurn)
   try {
     await keepPublishing({
-      publisher,
+      publisher: {
+        ...publisher,
+        publish: (options) => inTurn(() => publisher.publish(options)),
+      },
       latest: () => currentSeq(site.store),
       stop: AbortSignal.any([stop, gone.signal]),
       onReport({ failures }) {
@@ -131,9 +141,35 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
       onProblem: (message) => process.stderr.write(`${message}\n`),
     })
   } finally {
+    endPreviews()
     publisher.close()
     await site.close()
   }
+}
+
+/** Renders pages that are not published for whoever started this process. Answers how to end it. */
+function answerPreviews(
+  { config, store }: Site,
+  bundle: Bundle,
+  inTurn: ReturnType<typeof oneByOne>,
+): () => void {
+  const work = {
+    varDir: config.varDir,
+    ...settingsOf(config),
+    source: storeSource(store),
+    now: Date.now,
+    bundle,
+  }
+  const onMessage = (message: unknown) => {
+    const { id, wish } = message as PreviewAsked
+    inTurn(() => renderPreview(work, wish)).then(
+      (html) => process.send?.({ id, html } satisfies PreviewAnswer),
+      (error: Error) =>
+        process.send?.({ id, problem: error.message } satisfies PreviewAnswer),
+    )
+  }
+  process.on('message', onMessage)
+  return () => void process.off('message', onMessage)
 }
 
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */

@@ -7,6 +7,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
 import { finishJournal } from './journal.ts'
 import { indexFile, pagesDir } from './release.ts'
+import { missingUploads } from './uploads.ts'
 
 /**
  * Whether a release is whole: every page that its index names is there with the bytes that were made,
@@ -31,6 +32,9 @@ export function verifyRelease(release: string): string[] {
       ...leftOver(
         pagesDir(release),
         new Set(rows.map(({ path }) => fileOf(path))),
+      ),
+      ...missingUploads(index, pagesDir(release)).map(
+        (file) => `${file} is missing`,
       ),
     )
     return problems

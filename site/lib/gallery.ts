@@ -1,3 +1,4 @@
+import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -52,14 +53,37 @@ export function gallery({
 export const currentAt = (at: number) =>
   at === 0 && markup` aria-current="true"`
 
+/** What is known of pictures that are no drawings of ours. */
+export interface Photographs {
+  /** What all of them show. */
+  title?: Localized
+  captions?: readonly { picture: string; text: string }[]
+}
+
+/** What a photograph that a reader sent shows; undefined for a drawing. */
+function shownBy(
+  lang: Lang,
+  key: string,
+  { title, captions = [] }: Photographs,
+): string | undefined {
+  const caption = captions.find(({ picture: of }) => of === key)
+  if (caption) return caption.text
+  return title && key.startsWith('u-') ? textIn(lang, title) : undefined
+}
+
 /** The pictures with three thumbnails in view; each picture leads to the whole of it. */
-export function pictureGallery(lang: Lang, pictures: readonly string[]): Html {
+export function pictureGallery(
+  lang: Lang,
+  pictures: readonly string[],
+  photographs: Photographs = {},
+): Html {
   const t = translator(lang)
   const { gallery: words } = LISTING_DIALOG_WORDS[lang]
   const total = pictures.length
   const slides = pictures.map((key, at) => {
     const place = t('listing:picture', { number: at + 1, total })
-    const alt = `${t('common:illustration')}. ${place}`
+    const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
+    const alt = `${shown}. ${place}`
     return markup`<li id="picture-${at + 1}"><a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a></li>`
   })
   const thumbs = pictures.map((key, at) => {

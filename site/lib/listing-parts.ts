@@ -91,7 +91,7 @@ export function details(page: Page): Html {
 }
 
 export function gallery({ lang, input }: Page): Html {
-  return pictureGallery(lang, input.pictures)
+  return pictureGallery(lang, input.pictures, input.listing)
 }
 
 function contactLine(name: string, value: Html): Html {

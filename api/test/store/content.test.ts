@@ -73,6 +73,7 @@ onBothStores(({ empty, migrated }) => {
     const tables = await db.introspection.getTables()
     expect(tables.map(({ name }) => name).sort()).toEqual([
       'answers',
+      'audit',
       'claims',
       'content',
       'counters',
@@ -90,6 +91,7 @@ onBothStores(({ empty, migrated }) => {
       'sessions',
       'subscribers',
       'tokens',
+      'uploads',
       'used_captchas',
       'users',
     ])

@@ -107,7 +107,6 @@ export const deskPageDe: DeskPageWords = {
   },
   edit: {
     title: 'Geänderte Felder',
-    field: 'Feld',
     now: 'Steht jetzt da',
     after: 'Stünde dann da',
     dtype: 'Kategorie',
@@ -216,7 +215,6 @@ export const deskPageDe: DeskPageWords = {
     clear: 'Alles zeigen',
     by: '{{act}} von {{name}}',
     details: 'Was geändert wurde',
-    path: 'Feld',
     before: 'Vorher',
     after: 'Nachher',
     same: 'Kein Feld hat sich geändert.',
@@ -230,33 +228,5 @@ export const deskPageDe: DeskPageWords = {
     page: 'Seite {{page}} von {{pages}}',
     previous: 'Zurück',
     next: 'Weiter',
-  },
-  reasons: {
-    edit: {
-      unsure:
-        'Wir konnten das nicht bestätigen. Bitte schreiben Sie uns, woher Sie es wissen.',
-      known: 'Das steht schon auf der Seite.',
-      elsewhere:
-        'Das gehört zu einem anderen Ort. Bitte senden Sie es von dessen Seite.',
-      advert: 'Das liest sich wie Werbung. Bitte senden Sie nur Tatsachen.',
-      picture: 'Diese Bilder können wir nicht verwenden.',
-    },
-    claim: {
-      unsure:
-        'Wir konnten beim Ort nicht bestätigen, dass Sie für ihn handeln.',
-      owned: 'Um diese Seite kümmert sich schon jemand anderes.',
-    },
-    report: {
-      fine: 'Wir haben nachgesehen: die Seite stimmt.',
-      unsure:
-        'Wir konnten das nicht bestätigen. Bitte schreiben Sie uns, woher Sie es wissen.',
-    },
-    voice: {
-      insult: 'Es beleidigt jemanden.',
-      advert: 'Es ist Werbung.',
-      private: 'Es verrät Privates über jemanden.',
-      off: 'Es handelt nicht von diesem Ort.',
-    },
-    conflict: { ours: 'Was die Redaktion geschrieben hat, stimmt.' },
   },
 }

@@ -108,7 +108,6 @@ export const deskPageEn = {
   },
   edit: {
     title: 'Changed fields',
-    field: 'Field',
     now: 'Stands there now',
     after: 'Would stand there',
     dtype: 'Category',
@@ -215,7 +214,6 @@ export const deskPageEn = {
     clear: 'Show all',
     by: '{{act}} by {{name}}',
     details: 'What was changed',
-    path: 'Field',
     before: 'Before',
     after: 'After',
     same: 'No field has changed.',
@@ -229,31 +227,6 @@ export const deskPageEn = {
     page: 'Page {{page}} of {{pages}}',
     previous: 'Previous',
     next: 'Next',
-  },
-  /** What is often said to whoever sent something; mailed as it stands, or as it was altered. */
-  reasons: {
-    edit: {
-      unsure: 'We could not confirm this. Please tell us how you know it.',
-      known: 'The page says this already.',
-      elsewhere: 'This belongs to another place. Please send it from its page.',
-      advert: 'This reads like an advertisement. Please send facts only.',
-      picture: 'We cannot use these pictures.',
-    },
-    claim: {
-      unsure: 'We could not confirm with the place that you act for it.',
-      owned: 'Somebody else already looks after this page.',
-    },
-    report: {
-      fine: 'We have looked into it and found the page to be right.',
-      unsure: 'We could not confirm this. Please tell us how you know it.',
-    },
-    voice: {
-      insult: 'It insults somebody.',
-      advert: 'It is an advertisement.',
-      private: 'It tells private things about somebody.',
-      off: 'It is not about this place.',
-    },
-    conflict: { ours: 'What an editor has written is right.' },
   },
 } as const
 

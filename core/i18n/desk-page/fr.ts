@@ -107,7 +107,6 @@ export const deskPageFr: DeskPageWords = {
   },
   edit: {
     title: 'Champs modifiés',
-    field: 'Champ',
     now: 'Ce qui y est maintenant',
     after: 'Ce qui y serait',
     dtype: 'Catégorie',
@@ -217,7 +216,6 @@ export const deskPageFr: DeskPageWords = {
     clear: 'Tout afficher',
     by: '{{act}} par {{name}}',
     details: 'Ce qui a changé',
-    path: 'Champ',
     before: 'Avant',
     after: 'Après',
     same: 'Aucun champ n’a changé.',
@@ -231,32 +229,5 @@ export const deskPageFr: DeskPageWords = {
     page: 'Page {{page}} sur {{pages}}',
     previous: 'Précédente',
     next: 'Suivante',
-  },
-  reasons: {
-    edit: {
-      unsure:
-        'Nous n’avons pas pu le confirmer. Dites-nous d’où vous le savez.',
-      known: 'La page le dit déjà.',
-      elsewhere: 'Cela concerne un autre lieu. Envoyez-le depuis sa page.',
-      advert: 'Cela ressemble à une publicité. N’envoyez que des faits.',
-      picture: 'Nous ne pouvons pas utiliser ces photos.',
-    },
-    claim: {
-      unsure:
-        'Nous n’avons pas pu confirmer auprès du lieu que vous agissez pour lui.',
-      owned: 'Quelqu’un d’autre s’occupe déjà de cette page.',
-    },
-    report: {
-      fine: 'Nous avons vérifié : la page est juste.',
-      unsure:
-        'Nous n’avons pas pu le confirmer. Dites-nous d’où vous le savez.',
-    },
-    voice: {
-      insult: 'Cela insulte quelqu’un.',
-      advert: 'C’est une publicité.',
-      private: 'Cela révèle des choses privées sur quelqu’un.',
-      off: 'Cela ne concerne pas ce lieu.',
-    },
-    conflict: { ours: 'Ce qu’un rédacteur a écrit est juste.' },
   },
 }

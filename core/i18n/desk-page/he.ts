@@ -113,7 +113,6 @@ export const deskPageHe: DeskPageWords = {
   },
   edit: {
     title: 'שדות ששונו',
-    field: 'שדה',
     now: 'כתוב שם עכשיו',
     after: 'ייכתב שם',
     dtype: 'קטגוריה',
@@ -223,7 +222,6 @@ export const deskPageHe: DeskPageWords = {
     clear: 'להציג הכול',
     by: '{{act}} בידי {{name}}',
     details: 'מה שונה',
-    path: 'שדה',
     before: 'לפני',
     after: 'אחרי',
     same: 'שום שדה לא השתנה.',
@@ -237,29 +235,5 @@ export const deskPageHe: DeskPageWords = {
     page: 'דף {{page}} מתוך {{pages}}',
     previous: 'הקודם',
     next: 'הבא',
-  },
-  reasons: {
-    edit: {
-      unsure: 'לא הצלחנו לאמת זאת. נא לספר לנו מנין זה ידוע לכם.',
-      known: 'זה כבר כתוב בדף.',
-      elsewhere: 'זה שייך למקום אחר. נא לשלוח מהדף שלו.',
-      advert: 'זה נשמע כמו פרסומת. נא לשלוח עובדות בלבד.',
-      picture: 'לא נוכל להשתמש בתמונות האלה.',
-    },
-    claim: {
-      unsure: 'לא הצלחנו לאמת עם המקום שאתם פועלים בשמו.',
-      owned: 'מישהו אחר כבר מטפל בדף הזה.',
-    },
-    report: {
-      fine: 'בדקנו ומצאנו שהדף נכון.',
-      unsure: 'לא הצלחנו לאמת זאת. נא לספר לנו מנין זה ידוע לכם.',
-    },
-    voice: {
-      insult: 'יש בזה פגיעה במישהו.',
-      advert: 'זו פרסומת.',
-      private: 'יש בזה פרטים אישיים על מישהו.',
-      off: 'זה אינו עוסק במקום הזה.',
-    },
-    conflict: { ours: 'מה שכתב העורך נכון.' },
   },
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Act } from '#site/stores/desk/acts.ts'
+import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/words.ts'
 import { Icon } from '../people/Icon.tsx'
 import { useDesk } from './use-desk.ts'

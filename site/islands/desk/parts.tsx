@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { DeskListing, Person } from '#core/contract/desk.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { TYPE_NAMES } from '#core/contract/type-words.ts'
@@ -27,7 +28,9 @@ const UNITS = [
 export function Age({ at }: { at: number }) {
   const { locale } = LANGUAGES[pageLang()]
   const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
-  const past = Math.max(0, Date.now() - at)
+  // Minutes do not matter once it is drawn.
+  const [now] = useState(Date.now)
+  const past = Math.max(0, now - at)
   const [unit, ms] = UNITS.find(([, size]) => past >= size) ?? UNITS[2]
   return (
     <time dateTime={new Date(at).toISOString()} title={momentText(at)}>

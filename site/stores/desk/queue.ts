@@ -74,7 +74,7 @@ export function createQueue(): QueueStore {
     more: () => ask(itemsNow().length + QUEUE_PART),
     drop(gone) {
       const state = $queue.get()
-      if (state.status !== 'ready') return
+      if (state.status !== 'ready' || gone.length === 0) return
       const items = state.items.filter(
         (item) => !gone.some((one) => isSameItem(item, one)),
       )

@@ -17,12 +17,8 @@ const $loaded = atom<DeskPageWords | undefined>()
 /** The words of the desk; undefined until they are loaded. */
 export const $deskWords: ReadableAtom<DeskPageWords | undefined> = $loaded
 
-/** The words of a language that may not be the page's. */
-export const wordsOf = (lang: Lang): Promise<DeskPageWords> =>
-  DICTIONARIES[lang]()
-
 export async function loadDeskWords(lang: Lang): Promise<DeskPageWords> {
-  const words = await wordsOf(lang)
+  const words = await DICTIONARIES[lang]()
   $loaded.set(words)
   return words
 }

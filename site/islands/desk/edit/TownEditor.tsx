@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
@@ -27,6 +27,7 @@ export function TownEditor({ field, onChange }: EditorProps) {
       onChange(String(place.id), { [place.id]: place.text })
     },
   })
+  useEffect(() => document.getElementById(`${id}-input`)?.focus(), [id])
   const isTyped = picked === undefined
   const input = fieldProps(box, isTyped && places.length > 0, (typed) => {
     setPicked(undefined)
@@ -45,7 +46,6 @@ export function TownEditor({ field, onChange }: EditorProps) {
           required={false}
           minLength={undefined}
           autoComplete="off"
-          autoFocus
         />
         <Suggestions
           box={box}

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
+import type { DeskItem } from '#core/contract/desk.ts'
 import { ACTS } from '#site/stores/desk/check.ts'
-import { nameOf } from '#site/stores/desk/desk.ts'
+import { nameOf } from '#site/stores/desk/deciding.ts'
 import { takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/words.ts'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
+import { useLabels } from './use-labels.ts'
 
 /** The buttons of an item that waits, and the way back for one that was decided. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -83,13 +84,4 @@ function Buttons({ item }: { item: DeskItem }) {
       </button>
     </div>
   )
-}
-
-/** What the buttons of an item say. */
-export function useLabels(item: DeskItem): (act: DeskAct) => string {
-  const { acts } = useDeskWords()
-  if (item.kind === 'conflict')
-    return (act) => (act === 'approve' ? acts.theirs : acts.ours)
-  const isShown = 'hidden' in item && !item.hidden
-  return (act) => (act === 'show' && isShown ? acts.keep : acts[act])
 }

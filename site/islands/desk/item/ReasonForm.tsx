@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
-import type { DeskPageWords } from '#core/i18n/desk-page/en.ts'
+import type { DeskReasons } from '#core/i18n/desk-page/reasons/en.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { wordsOf } from '#site/stores/desk/words.ts'
+import { loadReasons } from '#site/stores/desk/reasons.ts'
 import { fill } from '#site/stores/words.ts'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
-import { useLabels } from './Decide.tsx'
+import { useLabels } from './use-labels.ts'
 
 interface Props {
   item: DeskItem
@@ -21,10 +21,8 @@ const MOST = 2000
 export function ReasonForm({ item, act }: Props) {
   const desk = useDesk()
   const { decide } = useDeskWords()
-  const { reason } = useStore(desk.$draft)
   const { status } = useStore(desk.$sending)
   const area = useRef<HTMLTextAreaElement>(null)
-  const id = useId()
   const labels = useLabels(item)
   useEffect(() => area.current?.focus(), [])
   const language = item.from?.language ?? item.language
@@ -37,11 +35,6 @@ export function ReasonForm({ item, act }: Props) {
         event.preventDefault()
         void desk.decide(act)
       }}
-      onKeyDown={(event) => {
-        const isSent = event.key === 'Enter' && (event.ctrlKey || event.metaKey)
-        if (isSent) event.currentTarget.requestSubmit()
-        if (event.key === 'Escape') desk.ask(undefined)
-      }}
     >
       <ReadyMade
         kind={item.kind}
@@ -51,26 +44,7 @@ export function ReasonForm({ item, act }: Props) {
           area.current?.focus()
         }}
       />
-      <div className="field">
-        <label htmlFor={id}>{decide.reason}</label>
-        <textarea
-          ref={area}
-          id={id}
-          value={reason}
-          rows={3}
-          maxLength={MOST}
-          required
-          dir="auto"
-          lang={language}
-          aria-describedby={`${id}-hint`}
-          onChange={({ currentTarget }) =>
-            desk.change({ reason: currentTarget.value })
-          }
-        />
-        <p id={`${id}-hint`} className="field-hint">
-          <Mailed item={item} language={language} />
-        </p>
-      </div>
+      <Reason item={item} language={language} area={area} />
       <div className="button-row">
         <button
           type="submit"
@@ -93,6 +67,46 @@ export function ReasonForm({ item, act }: Props) {
   )
 }
 
+interface ReasonProps {
+  item: DeskItem
+  language: Lang
+  area: RefObject<HTMLTextAreaElement | null>
+}
+
+function Reason({ item, language, area }: ReasonProps) {
+  const desk = useDesk()
+  const { decide } = useDeskWords()
+  const { reason } = useStore(desk.$draft)
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{decide.reason}</label>
+      <textarea
+        ref={area}
+        id={id}
+        value={reason}
+        rows={3}
+        maxLength={MOST}
+        required
+        dir="auto"
+        lang={language}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) =>
+          desk.change({ reason: currentTarget.value })
+        }
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey))
+            currentTarget.form?.requestSubmit()
+          if (key === 'Escape') desk.ask(undefined)
+        }}
+      />
+      <p id={`${id}-hint`} className="field-hint">
+        <Mailed item={item} language={language} />
+      </p>
+    </div>
+  )
+}
+
 function Mailed({ item, language }: { item: DeskItem; language: Lang }) {
   const { decide } = useDeskWords()
   const name = usePersonName(item.from ?? { uid: 0, name: '' })
@@ -110,15 +124,15 @@ interface ReadyProps {
 /** What is often said, in the language of the sender, to choose and to alter. */
 function ReadyMade({ kind, language, onChoose }: ReadyProps) {
   const { decide } = useDeskWords()
-  const [words, setWords] = useState<DeskPageWords>()
+  const [words, setWords] = useState<DeskReasons>()
   useEffect(() => {
     let isHere = true
-    void wordsOf(language).then((loaded) => isHere && setWords(loaded))
+    void loadReasons(language).then((loaded) => isHere && setWords(loaded))
     return () => void (isHere = false)
   }, [language])
   if (!words) return null
   const isVoice = kind === 'review' || kind === 'question' || kind === 'answer'
-  const texts: string[] = Object.values(words.reasons[isVoice ? 'voice' : kind])
+  const texts: string[] = Object.values(words[isVoice ? 'voice' : kind])
   return (
     <div role="group" aria-label={decide.ready} className="desk-ready">
       {texts.map((text) => (

@@ -23,6 +23,9 @@ export function SenderBox({ item }: { item: DeskItem }) {
               </a>
             </>
           )}
+          {from && !from.email && (
+            <span className="desk-mark">{words.noMail}</span>
+          )}
           {from?.owner && <span className="desk-mark">{words.isOwner}</span>}
         </dd>
       </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Act } from '#site/stores/desk/acts.ts'
+import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/words.ts'
 import { Dialog } from '../../people/Dialog.tsx'
 import { Problem } from '../item/Problem.tsx'
@@ -15,16 +15,8 @@ interface Props {
 /** Takes an act back, once somebody has said that they mean it. */
 export function UndoButton({ act, onDone }: Props) {
   const desk = useDesk()
-  const { acts, live, log, decide } = useDeskWords()
+  const { acts, live } = useDeskWords()
   const [isOpen, setOpen] = useState(false)
-  const [reason, setReason] = useState('')
-  const id = useId()
-  const undo = async () => {
-    await desk.undo(act, reason.trim())
-    if (desk.$sending.get().status === 'refused') return
-    setOpen(false)
-    onDone()
-  }
   return (
     <>
       <button
@@ -39,48 +31,60 @@ export function UndoButton({ act, onDone }: Props) {
         {acts.undo}
       </button>
       {isOpen && (
-        <Dialog title={log.undoTitle} onClose={() => setOpen(false)}>
-          <form
-            className="form"
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void undo()
-            }}
-          >
-            <p>
-              <b>
-                <bdi>{act.name}</bdi>
-              </b>
-            </p>
-            <p>{log.undoText}</p>
-            <Problem />
-            <div className="field">
-              <label htmlFor={id}>{log.undoReason}</label>
-              <textarea
-                id={id}
-                rows={2}
-                maxLength={2000}
-                dir="auto"
-                value={reason}
-                onChange={({ currentTarget }) => setReason(currentTarget.value)}
-              />
-            </div>
-            <p className="button-row">
-              <button type="submit" className="button">
-                {acts.undo}
-              </button>
-              <button
-                type="button"
-                className="button is-quiet"
-                onClick={() => setOpen(false)}
-              >
-                {decide.cancel}
-              </button>
-            </p>
-          </form>
-        </Dialog>
+        <UndoDialog act={act} onDone={onDone} onClose={() => setOpen(false)} />
       )}
     </>
+  )
+}
+
+function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
+  const desk = useDesk()
+  const { acts, log, decide } = useDeskWords()
+  const [reason, setReason] = useState('')
+  const id = useId()
+  const undo = async () => {
+    await desk.undo(act, reason.trim())
+    if (desk.$sending.get().status === 'refused') return
+    onClose()
+    onDone()
+  }
+  return (
+    <Dialog title={log.undoTitle} onClose={onClose}>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void undo()
+        }}
+      >
+        <p>
+          <b>
+            <bdi>{act.name}</bdi>
+          </b>
+        </p>
+        <p>{log.undoText}</p>
+        <Problem />
+        <div className="field">
+          <label htmlFor={id}>{log.undoReason}</label>
+          <textarea
+            id={id}
+            rows={2}
+            maxLength={2000}
+            dir="auto"
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        </div>
+        <p className="button-row">
+          <button type="submit" className="button">
+            {acts.undo}
+          </button>
+          <button type="button" className="button is-quiet" onClick={onClose}>
+            {decide.cancel}
+          </button>
+        </p>
+      </form>
+    </Dialog>
   )
 }

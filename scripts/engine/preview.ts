@@ -1,0 +1,75 @@
+import type { PreviewWish } from '#api/deps.ts'
+import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
+import type { Subject } from '#data/index/subjects.ts'
+import { updateIndex } from '#data/index/write.ts'
+import type { RouteKind } from '#core/domain/routes.ts'
+import type { Bundle } from './bundle.ts'
+import { currentRelease, indexFile } from './release.ts'
+import { createRenderer } from './renderer.ts'
+import { settingsOf, type SiteSettings } from './settings.ts'
+import type { SiteSource } from './source.ts'
+import { changeOf } from './undo.ts'
+
+export interface Previewing extends SiteSettings {
+  varDir: string
+  bundle: Bundle
+  source: SiteSource
+  now: () => number
+}
+
+const PAGES = {
+  listings: { kind: 'listing', id: 'tnid' },
+  features: { kind: 'feature', id: 'nid' },
+  categories: { kind: 'category', id: 'id' },
+} as const satisfies Record<
+  PreviewWish['kind'],
+  { kind: RouteKind; id: string }
+>
+
+/**
+ * The page of a document as publishing would make it: the same code, on the index of the release in use, which
+ * then forgets all of it. Throws where nothing is published yet, or by other code.
+ */
+export async function renderPreview(
+  work: Previewing,
+  { kind, body, language }: PreviewWish,
+): Promise<string> {
+  const release = currentRelease(work.varDir)
+  if (!release) throw new Error('nothing is published yet')
+  const index = openIndex(indexFile(release), { readonly: false })
+  try {
+    if (!isCurrentIndex(index, work.bundle.inputs))
+      throw new Error('the release in use was made by other code')
+    index.db.exec('begin immediate')
+    const page = PAGES[kind]
+    const ref = Number((body as Record<string, unknown>)[page.id])
+    await takeIn(index, work, { kind, id: String(ref), body })
+    const subject = index.get<Subject>(
+      'select * from subjects where kind = ? and ref = ?',
+      page.kind,
+      ref,
+    )
+    if (!subject) throw new Error('the document makes no page')
+    const { dir } = work.bundle
+    const renderer = await createRenderer(dir, index, settingsOf(work))
+    const [made] = await renderer.render({ subject, langs: [language] })
+    return made!.html.toString()
+  } finally {
+    if (index.db.inTransaction) index.db.exec('rollback')
+    index.close()
+  }
+}
+
+async function takeIn(
+  index: Index,
+  { source, now }: Previewing,
+  { kind, id, body }: { kind: string; id: string; body: object },
+): Promise<void> {
+  const rows = [{ kind, id, body: JSON.stringify(body), deleted: 0 as const }]
+  const change = changeOf(rows, Number(index.meta('seq')))
+  await updateIndex(
+    index,
+    { ...source, changed: async () => change },
+    { now: now() },
+  )
+}
