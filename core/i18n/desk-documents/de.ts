@@ -75,7 +75,7 @@ export const deskDocumentsDe: DeskDocumentsWords = {
     moved: '{{name}} steht jetzt an Stelle {{at}} von {{count}}.',
     removed: '{{name}} wurde entfernt.',
     empty: 'Noch keine Einträge.',
-    way: 'Art von {{name}}',
+    way: 'Art',
     latitude: 'Breite',
     longitude: 'Länge',
     map: 'Karte zeigen',

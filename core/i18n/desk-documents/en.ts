@@ -73,7 +73,7 @@ export const deskDocumentsEn = {
     moved: '{{name}} is now at {{at}} of {{count}}.',
     removed: '{{name}} has been removed.',
     empty: 'No entries yet.',
-    way: 'Kind of {{name}}',
+    way: 'Kind',
     latitude: 'Latitude',
     longitude: 'Longitude',
     map: 'Show the map',

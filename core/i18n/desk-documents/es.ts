@@ -74,7 +74,7 @@ export const deskDocumentsEs: DeskDocumentsWords = {
     moved: '{{name}} está ahora en la posición {{at}} de {{count}}.',
     removed: '{{name}} se ha quitado.',
     empty: 'Aún no hay entradas.',
-    way: 'Tipo de {{name}}',
+    way: 'Tipo',
     latitude: 'Latitud',
     longitude: 'Longitud',
     map: 'Mostrar el mapa',

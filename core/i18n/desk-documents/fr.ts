@@ -75,7 +75,7 @@ export const deskDocumentsFr: DeskDocumentsWords = {
     moved: '{{name}} est maintenant en position {{at}} sur {{count}}.',
     removed: '{{name}} a été retiré.',
     empty: 'Aucune entrée pour l’instant.',
-    way: 'Type de {{name}}',
+    way: 'Type',
     latitude: 'Latitude',
     longitude: 'Longitude',
     map: 'Afficher la carte',

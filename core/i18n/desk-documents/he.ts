@@ -74,7 +74,7 @@ export const deskDocumentsHe: DeskDocumentsWords = {
     moved: '{{name}} נמצא עכשיו במקום {{at}} מתוך {{count}}.',
     removed: '{{name}} הוסר.',
     empty: 'אין עדיין פריטים.',
-    way: 'סוג: {{name}}',
+    way: 'סוג',
     latitude: 'קו רוחב',
     longitude: 'קו אורך',
     map: 'הצגת המפה',

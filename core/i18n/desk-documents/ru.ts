@@ -74,7 +74,7 @@ export const deskDocumentsRu: DeskDocumentsWords = {
     moved: '{{name}}: теперь {{at}} из {{count}}.',
     removed: '{{name}}: убрано.',
     empty: 'Пока ничего нет.',
-    way: 'Вид: {{name}}',
+    way: 'Вид',
     latitude: 'Широта',
     longitude: 'Долгота',
     map: 'Показать карту',

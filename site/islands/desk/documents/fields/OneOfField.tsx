@@ -1,5 +1,4 @@
 import { byWay, wayOf } from '#site/stores/desk/documents-shape.ts'
-import { fill } from '#site/stores/words.ts'
 import {
   idOf,
   useDocument,
@@ -24,7 +23,7 @@ export function OneOfField({ field, path, value }: FieldProps) {
   return (
     <GroupBox {...{ field, path, problem }}>
       <div className="field">
-        <label htmlFor={id}>{fill(words.way, { name: field.label })}</label>
+        <label htmlFor={id}>{words.way}</label>
         <select
           id={id}
           value={way}

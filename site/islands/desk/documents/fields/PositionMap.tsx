@@ -16,6 +16,8 @@ interface Props {
   onTake: (position: LatLng) => void
 }
 
+/** The pin needs a drawing; which one says nothing here. */
+const ANY_TYPE = 232
 const NEAR = 15
 const FAR = 3
 const ANYWHERE: LatLng = [32, 20]
@@ -98,7 +100,7 @@ function useMiddle(position: LatLng | undefined, title: string) {
   useEffect(() => {
     const isKnown = lat !== undefined && lng !== undefined
     const at: LatLng | undefined = isKnown ? [lat, lng] : undefined
-    map?.setPlaces(at ? [{ id: 1, title, icon: 200, position: at }] : [])
+    map?.setPlaces(at ? [{ id: 1, title, icon: ANY_TYPE, position: at }] : [])
     const zoom = near.current ?? (at ? NEAR : FAR)
     map?.setView({ center: at ?? ANYWHERE, zoom })
   }, [map, lat, lng, title])
