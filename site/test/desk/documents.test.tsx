@@ -507,12 +507,15 @@ describe('deleting', () => {
 describe('the preview', () => {
   test('stands in a frame that runs nothing, and follows the form', async () => {
     const { asked } = await show({
-      [PREVIEW]: { body: { html: '<p>Café</p>' } },
+      [PREVIEW]: {
+        body: { html: '<p>Café</p><script>alert(1)</script>' },
+      },
     })
     await press(en.preview.show)
     const shown = screen.getByTitle(/Preview of the page/)
-    expect(shown.getAttribute('sandbox')).toBe('')
-    expect(shown.getAttribute('srcdoc')).toBe('<p>Café</p>')
+    expect(shown.getAttribute('sandbox')).toBe('allow-same-origin')
+    expect(shown.getAttribute('srcdoc')).toContain('<p>Café</p>')
+    expect(shown.getAttribute('srcdoc')).not.toContain('<script')
     expect(bodyOf(asked, PREVIEW)).toMatchObject({ kind: 'listings', id: '7', language: 'en' })
     type('code', 'IL')
     expect(screen.getByText(en.preview.stale)).toBeTruthy()
