@@ -20,7 +20,7 @@ export function tellPlaceName(id: number, name: string): void {
 export async function askPlaceName(id: number): Promise<void> {
   if (asked.has(id)) return
   asked.add(id)
-  for (const kind of ['cities', 'countries'] as const) {
+  for (const kind of ['places', 'cities', 'countries'] as const) {
     try {
       const { documents } = await deskCall(
         'GET /rest/tjt/desk/documents/:kind',

@@ -158,7 +158,7 @@ describe('each type of field', () => {
   test('texts have a tab for each language, and say which are missing', async () => {
     const { asked } = await show({ [SAVE]: done() })
     const title = path('title')
-    expect(title.textContent).toContain('Français, Español, Русский, Deutsch')
+    expect(title.textContent).toContain('French, Spanish, Russian, German')
     const tab = (name: RegExp) => within(title).getByRole('tab', { name })
     expect(tab(/עברית/).textContent).toContain(en.fields.has)
     expect(tab(/Français/).textContent).toContain(en.fields.lacks)

@@ -3,6 +3,7 @@ import { direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { tabAfter } from '#site/lib/tab-keys.ts'
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { missingOf } from '#site/stores/desk/documents-shape.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
 import { fill } from '#site/stores/words.ts'
 import { LabelText } from '../../../edit/Frame.tsx'
 import {
@@ -22,7 +23,8 @@ export function LocalizedField({ field, path, value }: FieldProps) {
   const { problem } = useTies(path)
   const texts = isGroup(value) ? value : {}
   const missing = missingOf(value)
-  const names = missing.map((code) => LANGUAGES[code].name).join(', ')
+  const named = new Intl.DisplayNames([pageLang()], { type: 'language' })
+  const names = missing.map((code) => named.of(code)).join(', ')
   const hint = names
     ? fill(words.missing, { languages: names })
     : words.complete
@@ -43,16 +45,24 @@ export function LocalizedField({ field, path, value }: FieldProps) {
         <Tabs {...{ path, lang, missing, show }} label={field.label} />
       </div>
       <TextIn {...{ field, path, lang }} text={textOf(texts[lang])} />
-      {lang !== 'en' && textOf(texts['en']) !== '' && (
-        <p className="field-hint doc-original">
-          <bdi>{fill(words.english, { text: textOf(texts['en']) })}</bdi>
-        </p>
-      )}
+      {lang !== 'en' && <Original text={textOf(texts['en'])} />}
       <p id={`${id}-missing`} className="field-hint">
         {hint}
       </p>
       <Notes path={path} problem={problem} />
     </div>
+  )
+}
+
+/** The English text, for who translates it; it keeps its direction among other letters. */
+function Original({ text }: { text: string }) {
+  const { fields: words } = useDocumentsWords()
+  if (text === '') return null
+  const isolated = `\u2068${text}\u2069`
+  return (
+    <p className="field-hint doc-original">
+      {fill(words.english, { text: isolated })}
+    </p>
   )
 }
 
