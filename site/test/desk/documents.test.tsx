@@ -485,6 +485,7 @@ describe('deleting', () => {
     await show({ [REMOVE]: refusal(409, 'stillNeeded', 'Others refer to it.') })
     await press(en.save.remove)
     const dialog = screen.getByRole('dialog')
+    expect(dialog.closest('form')).toBeNull()
     expect(dialog.textContent).toContain('“Café Rimon” (7) goes from “Listings”')
     expect(dialog.textContent).toContain(cafe.url)
     await press(en.remove.submit)
@@ -492,13 +493,15 @@ describe('deleting', () => {
   }) // prettier-ignore
 
   test('goes with its number, and leads to the list', async () => {
-    const { asked } = await show({
+    const { asked, routes } = await show({
       [REMOVE]: done(),
       'GET /rest/tjt/desk/documents/listings?from=0&count=25': { body: { total: 0, documents: [] } },
     }) // prettier-ignore
     await press(en.save.remove)
     await press(en.remove.submit)
     expect(bodyOf(asked, REMOVE)).toEqual({ seq: 11 })
+    // The form of the dialog is no part of the other one, which would save.
+    expect(routes()).not.toContain(SAVE)
     expect(location.hash).toBe('#documents/listings')
     expect(screen.getAllByText(en.list.none)).toHaveLength(2)
   })

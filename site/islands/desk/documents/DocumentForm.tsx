@@ -7,6 +7,7 @@ import { pageLang } from '#site/stores/page-lang.ts'
 import { toasts } from '#site/stores/toasts.ts'
 import { fill } from '#site/stores/words.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import { FieldOf } from './fields/FieldOf.tsx'
@@ -25,6 +26,7 @@ import {
 export function DocumentForm({ form }: { form: FormStore }) {
   const [value] = useState(() => createContextValue(form, pageLang(), FieldOf))
   const [reason, setReason] = useState('')
+  const [isDeleting, setDeleting] = useState(false)
   const { conflict, status } = useStore(form.$state)
   useLeaveHint(form)
   return (
@@ -48,10 +50,15 @@ export function DocumentForm({ form }: { form: FormStore }) {
           >
             <ProblemSummary />
             <Sections />
-            <SavePart reason={reason} setReason={setReason} />
+            <SavePart
+              {...{ reason, setReason }}
+              onDelete={() => setDeleting(true)}
+            />
           </form>
           <PreviewPane />
         </div>
+        {/* It has a form of its own, which must not stand in another one. */}
+        {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
       </div>
     </DocumentContext>
   )

@@ -1,24 +1,23 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
 import { changedFields } from '#site/stores/desk/documents-state.ts'
 import { fill } from '#site/stores/words.ts'
 import { useWords } from '../../people/use-words.ts'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { LiveLine } from './LiveLine.tsx'
 import { useDocument, useDocumentsWords } from './use-document.ts'
 
 interface Props {
   reason: string
   setReason: (reason: string) => void
+  /** Somebody wants to delete the document. */
+  onDelete: () => void
 }
 
 /** How much is changed, why, and the buttons that save it or delete the document. */
-export function SavePart({ reason, setReason }: Props) {
+export function SavePart({ reason, setReason, onDelete }: Props) {
   const { form } = useDocument()
   const state = useStore(form.$state)
   const { save: words } = useDocumentsWords()
   const { common } = useWords()
-  const [isDeleting, setDeleting] = useState(false)
   const count = changedFields(state).length
   const isSending = state.status === 'sending'
   const canDelete = state.known && !state.known.deleted
@@ -55,17 +54,12 @@ export function SavePart({ reason, setReason }: Props) {
           <span>{isSending ? common.sending : words.submit}</span>
         </button>
         {canDelete && (
-          <button
-            type="button"
-            className="button is-quiet"
-            onClick={() => setDeleting(true)}
-          >
+          <button type="button" className="button is-quiet" onClick={onDelete}>
             {words.remove}
           </button>
         )}
       </div>
       <LiveLine />
-      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
     </fieldset>
   )
 }
