@@ -12,6 +12,9 @@ useBrowser()
 
 const { en, he } = DESK_DOCUMENTS_WORDS
 
+/** Guards against hanging, and is no measure. */
+const GUARD_MS = 90_000
+
 async function insertEditor(): Promise<User> {
   const user = await insertUser('Edda Editor')
   await withStore((store) => setRole(store, user.email, EDITOR))
@@ -73,7 +76,7 @@ describe('the documents of the desk', () => {
     await page.locator('.dialog [type=submit]').click()
     await page.waitForSelector('.docs-found')
     expect(problems).toEqual([])
-  }) // prettier-ignore
+  }, GUARD_MS) // prettier-ignore
 
   test('a text is written in Hebrew, in a Hebrew page', async () => {
     const { page } = await open('listings/103001', { lang: 'he' })
