@@ -34,8 +34,10 @@ const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
-const bodies = (asked: readonly { route: string; body: unknown }[], to: string) =>
-  asked.filter(({ route }) => route === to).map(({ body }) => body)
+const bodies = (
+  asked: readonly { route: string; body: unknown }[],
+  to: string,
+) => asked.filter(({ route }) => route === to).map(({ body }) => body)
 
 describe('the entry', () => {
   test('says nothing of a desk to who is no editor', async () => {
@@ -205,10 +207,14 @@ describe('an edit', () => {
       { queue, hash: '#queue/edit/1' },
     )
     await key('a')
-    expect(screen.getByRole('alert').textContent).toBe('Avi decided about this.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Avi decided about this.',
+    )
     await screen.findByText(/^Refused by Avi/)
     expect(screen.queryByRole('button', { name: en.acts.approve })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Undo: Café Rimon' })).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: 'Undo: Café Rimon' }),
+    ).toBeTruthy()
   })
 })
 
