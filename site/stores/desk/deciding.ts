@@ -25,10 +25,6 @@ export interface Deciding {
   ask(act: DeskAct | undefined): void
   /** Decides about the open item; false where that was refused, and nothing that was typed is lost. */
   decide(act: DeskAct): Promise<boolean>
-  /** Says why something was refused. */
-  refuse(text: string): void
-  /** Forgets what was refused. */
-  settle(): void
 }
 
 interface Options {
@@ -85,8 +81,6 @@ export function createDeciding(options: Options): Deciding {
       $sending.set({ status: 'sending' })
       return send(state.item, act)
     },
-    refuse,
-    settle,
   }
 }
 

@@ -21,11 +21,13 @@ export function HistoryTab() {
   const [history] = useState(createHistory)
   const { query: asked } = useStore($address)
   const query = logQuery(asked)
+  const { tabs } = useDeskWords()
   const key = JSON.stringify(query)
   useEffect(() => void history.load(JSON.parse(key)), [history, key])
   const again = () => void history.load(query)
   return (
     <div className="desk-log">
+      <h2 className="visually-hidden">{tabs.history}</h2>
       <LogFilter tab="history" query={query} />
       <LogPart tab="history" query={query} store={history}>
         {(row) => <HistoryRow key={restOf(row)} row={row} onUndone={again} />}
