@@ -8,7 +8,7 @@ import type {
 import type { EditField } from '#core/domain/listing-fields.ts'
 import type { EditWords } from '#core/i18n/edit/en.ts'
 import { editWordsNow } from '../edit/words.ts'
-import { fill } from '../words.ts'
+import { fill } from './fill.ts'
 import {
   movesTown,
   positionOf,

@@ -10,6 +10,7 @@ import {
   positionOf,
   readDraft,
 } from '#site/stores/desk/draft.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { changesBetween, plainText } from '#site/stores/desk/flat.ts'
 import { createFollowing, LATE_MS } from '#site/stores/desk/following.ts'
 import { listDiff, wordDiff } from '#site/stores/desk/word-diff.ts'
@@ -217,4 +218,12 @@ describe('following acts to the pages', () => {
     })
     await step(0, 2, ['live', 'live'])
   })
+})
+
+test('a name in other letters does not draw what stands beside it into its direction', async () => {
+  const values = { name: 'Ruth', other: 'יעל' }
+  await openPage(fakeApi({}).send, { lang: 'he' })
+  expect(fill('{{name}}, {{other}}', values)).toBe('\u2068Ruth\u2069, יעל')
+  await openPage(fakeApi({}).send, { lang: 'en' })
+  expect(fill('{{name}}, {{other}}', values)).toBe('Ruth, \u2068יעל\u2069')
 })
