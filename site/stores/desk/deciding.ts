@@ -48,7 +48,7 @@ export function createDeciding(options: Options): Deciding {
   async function send(about: DeskItem, act: DeskAct): Promise<boolean> {
     const draft = $draft.get()
     try {
-      const body = decisionOf(about, draft, act)
+      const body = decisionOf(about, draft, act, merging.$merged.get())
       const done = await deskCall('POST /rest/tjt/desk/decision', { body })
       acts.add(done, { act, ...nameOf(about) })
       settle()

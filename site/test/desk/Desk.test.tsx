@@ -164,6 +164,28 @@ describe('an edit', () => {
     expect(bodies(asked, DECISION)).toEqual([])
   }) // prettier-ignore
 
+  test('that moves the place waits until the editor says where it lies', async () => {
+    const town = { ...editItem.fields[0]!, field: 'town', now: '281184', after: '293397', names: { 281184: 'Jerusalem', 293397: 'Tel Aviv' } } as const // prettier-ignore
+    const { asked } = await openDesk(
+      {
+        [EDIT]: { body: { ...editItem, fields: [town], pictures: [] } },
+        [DECISION]: { body: done(74) },
+      },
+      { queue, hash: '#queue/edit/1' },
+    )
+    expect(screen.getByText('Tel Aviv').closest('ins')).toBeTruthy()
+    await key('a')
+    expect(screen.getByRole('alert').textContent).toBe(en.edit.positionWrong)
+    expect(bodies(asked, DECISION)).toEqual([])
+    fireEvent.change(screen.getByLabelText(en.edit.position), {
+      target: { value: '32.08, 34.78' },
+    })
+    await key('a')
+    expect(bodies(asked, DECISION)).toMatchObject([
+      { position: [34.78, 32.08] },
+    ])
+  })
+
   test('is refused with a reason in the language of the sender, which stays after an error', async () => {
     const { asked } = await openDesk(
       { ...items, [DECISION]: ['offline', { body: done(71) }] },

@@ -78,7 +78,10 @@ test('a report says what it is about, and leads nowhere but into the site', asyn
 test('a conflict shows the three sides; what is imported goes with its number', async () => {
   const { at, language, state, others } = common
   const { asked } = await open({
-    ...{ at, language, state, others },
+    at,
+    language,
+    state,
+    others,
     kind: 'conflict',
     id: 6,
     contentKind: 'listings',

@@ -110,11 +110,14 @@ describe('the draft of a decision', () => {
       after: '293397',
     } as const
     const moved = { ...editItem, fields: [town] }
-    expect(decisionOf(moved, EMPTY_DRAFT, 'approve').position).toEqual([
-      35.2, 31.7,
-    ])
-    const skipped = { ...EMPTY_DRAFT, skipped: ['town'] }
+    const typed = { ...EMPTY_DRAFT, position: '32.08, 34.78' }
+    expect(decisionOf(moved, typed, 'approve').position).toEqual([34.78, 32.08])
+    const skipped = { ...typed, skipped: ['town'] }
     expect(decisionOf(moved, skipped, 'approve').position).toBeUndefined()
+    expect(decisionOf(editItem, typed, 'approve').position).toBeUndefined()
+    // The town of an edit that is merged in moves the place as well.
+    const merged = decisionOf(editItem, typed, 'approve', [moved])
+    expect(merged.position).toEqual([34.78, 32.08])
   })
 
   test('makes somebody the owner only where that was asked for and ticked', () => {
