@@ -121,7 +121,9 @@ async function measureTogether(bench: Bench): Promise<void> {
   )
 }
 
-const phoneOf = (round: number) => `+1 555 ${String(round).padStart(4, '0')}`
+function phoneOf(round: number): string {
+  return `+1 555 ${String(round).padStart(4, '0')}`
+}
 
 async function sendEdit(
   { store, page }: Bench,
