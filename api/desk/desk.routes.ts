@@ -6,8 +6,8 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { actingOf } from './acting.ts'
 import { actOnce, type Acting } from './act.ts'
+import { documentCalls } from './document-calls.ts'
 import { listActs } from './audit.repository.ts'
-import { documentsRoutes } from './documents.routes.ts'
 import { reasonOf } from './kind.ts'
 import { queueKind } from './kinds.ts'
 import { pictureFile } from './pictures.ts'
@@ -18,19 +18,13 @@ import { undoAct } from './undo.ts'
 const reading = { config: { access: 'editor' } } as const
 const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 
-/** The desk of editors: to everybody else none of it is there. */
+/** The queue of editors and what they did: to everybody else none of it is there. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
   deps,
 ) => {
-  await app.register(queueRoutes, deps)
-  await app.register(documentsRoutes, deps)
-}
+  await app.register(documentCalls, deps)
 
-const queueRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
-  app,
-  deps,
-) => {
   app.route({
     ...deskApi.queue,
     ...reading,

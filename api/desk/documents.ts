@@ -22,7 +22,12 @@ import {
   withId,
 } from './documents.repository.ts'
 import { urlOf } from './listings.ts'
-import { readDocument, versionOf, type StoredDocument } from './snapshot.ts'
+import {
+  bare,
+  readDocument,
+  versionOf,
+  type StoredDocument,
+} from './snapshot.ts'
 
 type Body = Record<string, unknown>
 
@@ -140,15 +145,6 @@ async function requireVersion(
   if (found.version !== seq) throw new AppError('contentMoved')
   return found
 }
-
-const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument) => ({
-  kind,
-  id,
-  body,
-  sample,
-  deleted,
-  origin,
-})
 
 interface Written {
   kind: DocumentKind

@@ -1,34 +1,18 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { isDirectoryType } from '#core/contract/directory.ts'
-import {
-  applyChanges,
-  doesApply,
-  isLocalized,
-} from '#core/domain/listing-apply.ts'
-import {
-  cleanValue,
-  EDIT_FIELDS,
-  type EditChanges,
-  type EditField,
-  type EditValue,
-} from '#core/domain/listing-fields.ts'
-import {
-  formatProblems,
-  placeId,
-} from '#core/domain/validation/listing-edit.ts'
 import { AppError } from '../errors.ts'
 import { editContent } from '../store/content.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
-import { checkDocument, invalidField } from './checks.ts'
+import { checkDocument } from './checks.ts'
+import { chosenOf } from './edit-choice.ts'
 import {
   editItem,
   editLines,
-  languageOfEdit,
   waitingEdits,
   type Edit,
   type KeptFields,
 } from './edit-item.ts'
+import { listingAfter } from './edit-listing.ts'
 import {
   reasonOf,
   type Deciding,
@@ -39,6 +23,7 @@ import { listingForMail } from './mail-listing.ts'
 import type { DeskMail } from './mails.ts'
 import { preparePictures } from './pictures.ts'
 import {
+  bare,
   readDocument,
   type RowChange,
   type StoredDocument,
@@ -155,15 +140,6 @@ async function approveEdit(
 
 const isEmpty = (changes: KeptFields) => Object.keys(changes).length === 0
 
-const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument) => ({
-  kind,
-  id,
-  body,
-  sample,
-  deleted,
-  origin,
-})
-
 /** Throws AppError where the listing is gone, or is not what the editor looked at. */
 async function requireListing(
   trx: StoreTransaction,
@@ -175,120 +151,6 @@ async function requireListing(
   if (seen !== undefined && seen !== found.version)
     throw new AppError('contentMoved')
   return found
-}
-
-interface Chosen {
-  edit: Edit
-  changes: KeptFields
-}
-
-/** What is taken of each edit: what was chosen of the first, all of the others, and the editor's own values. */
-function chosenOf(
-  [first, ...others]: readonly Edit[],
-  { fields, values = {} }: Deciding['decision'],
-): Chosen[] {
-  const own = new Set(Object.keys(values))
-  const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
-    const kept = JSON.parse(edit.body) as KeptFields
-    const strange = names?.find((name) => !Object.hasOwn(kept, name))
-    if (strange !== undefined && !own.has(strange))
-      throw invalidField(strange, 'unknown')
-    const picked = Object.entries(kept).filter(
-      ([name]) =>
-        !own.has(name) &&
-        doesApply(name as EditField) &&
-        (names ?? [name]).includes(name),
-    )
-    return { edit, changes: Object.fromEntries(picked) }
-  }
-  const chosen = [
-    taken(first!, fields),
-    ...others.map((edit) => taken(edit, undefined)),
-  ]
-  requireAgreement(chosen)
-  chosen[0]!.changes = { ...chosen[0]!.changes, ...cleaned(values) }
-  return chosen
-}
-
-function cleaned(values: EditChanges): EditChanges {
-  return Object.fromEntries(
-    Object.entries(values)
-      .filter(([field]) => doesApply(field as EditField))
-      .map(([field, value]) => [field, cleanValue(field as EditField, value)]),
-  )
-}
-
-/** Throws AppError `mergeUnclear` where two edits would have something else in one field. */
-function requireAgreement(chosen: readonly Chosen[]): void {
-  const seen = new Map<string, string>()
-  for (const { edit, changes } of chosen) {
-    for (const [field, value] of Object.entries(changes)) {
-      const key = isLocalized(field) ? `${field} ${edit.language}` : field
-      const text = JSON.stringify(value)
-      if ((seen.get(key) ?? text) !== text) throw new AppError('mergeUnclear')
-      seen.set(key, text)
-    }
-  }
-}
-
-interface Taken {
-  chosen: readonly Chosen[]
-  /** That come to those of the listing. */
-  pictures: Prepared['pictures']
-  position: [number, number] | undefined
-}
-
-/** The listing with all that was taken. Throws AppError where a value cannot be. */
-function listingAfter(
-  listing: SeedListing,
-  { chosen, pictures, position }: Taken,
-): SeedListing {
-  let next = listing
-  for (const { edit, changes: taken } of chosen) {
-    const { dtype, ...changes } = taken as EditChanges & { dtype?: number }
-    requireFormats(changes)
-    next = applyChanges(next, { changes, lang: languageOfEdit(edit) })
-    if (isDirectoryType(dtype)) next = { ...next, dtype }
-  }
-  if (next.place !== listing.place && !position)
-    throw new AppError('needPosition')
-  if (position) next = { ...next, position }
-  return pictures.length > 0 ? withPictures(next, pictures) : next
-}
-
-function withPictures(
-  listing: SeedListing,
-  pictures: Prepared['pictures'],
-): SeedListing {
-  const captions = pictures.flatMap(({ key, title }) =>
-    title ? [{ picture: key, text: title }] : [],
-  )
-  return {
-    ...listing,
-    pictures: [...(listing.pictures ?? []), ...pictures.map(({ key }) => key)],
-    ...(captions.length > 0 && {
-      captions: [...(listing.captions ?? []), ...captions],
-    }),
-  }
-}
-
-function requireFormats(changes: EditChanges): void {
-  if (changes.town !== undefined && placeId(changes.town) === undefined)
-    throw new AppError('pickTown')
-  const [wrong] = formatProblems(changes)
-  if (wrong)
-    throw invalidField(
-      wrong.field,
-      wrong.problem === 'long' ? 'tooLong' : 'format',
-    )
-  for (const [field, value] of Object.entries(changes))
-    requireAnswer(field as EditField, value)
-}
-
-function requireAnswer(field: EditField, value: EditValue): void {
-  const { kind } = EDIT_FIELDS[field]
-  if (kind === 'answer' && !['yes', 'no', ''].includes(String(value)))
-    throw invalidField(field, 'notAChoice')
 }
 
 async function insertUploads(

@@ -48,10 +48,7 @@ export interface QueueKind {
   lines(db: Store, ids: readonly number[]): Promise<Map<number, Line>>
   item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined>
   /** What takes long, before the store is held; answers how to give it up. */
-  prepare?(
-    deps: PeopleDeps,
-    decision: Decision,
-  ): Promise<Prepared | undefined>
+  prepare?(deps: PeopleDeps, decision: Decision): Promise<Prepared | undefined>
   decide(work: Deciding, prepared: Prepared | undefined): Promise<Outcome>
 }
 

@@ -33,6 +33,23 @@ export interface StoredDocument {
   origin: string
 }
 
+/** A document without what else is known of it. */
+export const bare = ({
+  kind,
+  id,
+  body,
+  sample,
+  deleted,
+  origin,
+}: StoredDocument): StoredDocument => ({
+  kind,
+  id,
+  body,
+  sample,
+  deleted,
+  origin,
+})
+
 /** All that an act changed, as it was before or after. */
 export interface Snapshot {
   /** By table and key: `edits 12`. */

@@ -1,33 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
-import { AppError } from '../errors.ts'
-import { touchContent } from '../store/content.repository.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Store } from '../store/database.ts'
 import { feedbacksOf } from '../voices/feedbacks.repository.ts'
 import { NO_FEEDBACKS } from '../voices/written.ts'
-import { refusalBy } from './act.ts'
-import { decisionsOn, peopleOf } from './audit.repository.ts'
-import {
-  reasonOf,
-  type Deciding,
-  type QueueKind,
-  type Waiting,
-} from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
-import type { Outcome } from './act.ts'
-import type { RowChange } from './snapshot.ts'
-
-type VoiceKind = 'review' | 'question' | 'answer'
-type VoiceTable = 'reviews' | 'questions' | 'answers'
+import { peopleOf } from './audit.repository.ts'
+import type { QueueKind, Waiting } from './kind.ts'
+import { decideVoice } from './voice-decide.ts'
+import { TABLES, wordsOf, type VoiceKind, type Words } from './voice-words.ts'
 
 /** So many readers who did not find words good ask an editor to look. */
 const FLAGS = 3
-
-const TABLES: Readonly<Record<VoiceKind, VoiceTable>> = {
-  review: 'reviews',
-  question: 'questions',
-  answer: 'answers',
-}
 
 /** Hidden and not looked at yet, reported, or found bad by several since an editor looked. */
 function waitingOf(kind: VoiceKind): RawBuilder<Waiting> {
@@ -68,31 +50,6 @@ async function flagsOf(db: Store, kind: VoiceKind, ids: readonly number[]) {
     reported.filter(({ about }) => about === `${kind} ${id}`).length +
     (feedbacks.get(id)?.down ?? 0)
 }
-
-/** What somebody wrote, whatever its kind. */
-async function wordsOf(db: Store, kind: VoiceKind, ids: readonly number[]) {
-  if (kind === 'answer')
-    return db
-      .selectFrom('answers')
-      .innerJoin('questions', 'questions.id', 'answers.qid')
-      .selectAll('answers')
-      .select(['questions.tnid', 'questions.question'])
-      .where('answers.id', 'in', [...ids])
-      .execute()
-  return kind === 'review'
-    ? db
-        .selectFrom('reviews')
-        .selectAll()
-        .where('id', 'in', [...ids])
-        .execute()
-    : db
-        .selectFrom('questions')
-        .selectAll()
-        .where('id', 'in', [...ids])
-        .execute()
-}
-
-type Words = Awaited<ReturnType<typeof wordsOf>>[number]
 
 function summaryOf(words: Words): string {
   if ('title' in words) return words.title
@@ -201,68 +158,5 @@ async function toldAbout(db: Store, kind: VoiceKind, id: number) {
     repType: row.type,
     repTitle: row.title,
     repContent: row.content,
-  }))
-}
-
-/** Hides or shows words, and settles the reports about them. */
-async function decideVoice(
-  kind: VoiceKind,
-  { trx, decision, acting }: Deciding,
-): Promise<Outcome> {
-  const { id, act, seen = 0 } = decision
-  if (act !== 'hide' && act !== 'show') throw new AppError('invalidRequest')
-  const reason = reasonOf(decision)
-  const decided = (await decisionsOn(trx, kind, [id])).get(id)
-  if ((decided?.audit ?? 0) !== seen)
-    throw decided
-      ? refusalBy('alreadyDecided', decided)
-      : new AppError('contentMoved')
-  const [words] = await wordsOf(trx, kind, [id])
-  if (!words) throw new AppError('notFound')
-  const before = { hidden: words.hidden, looked_at: words.looked_at }
-  const after = {
-    hidden: act === 'hide' ? (1 as const) : (0 as const),
-    looked_at: acting.now,
-  }
-  await trx
-    .updateTable(TABLES[kind] as 'reviews')
-    .set(after)
-    .where('id', '=', id)
-    .execute()
-  const isTurned = before.hidden !== after.hidden
-  const seq = isTurned
-    ? await touchContent(trx, 'listings', [String(words.tnid)])
-    : undefined
-  const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
-  const listing = await listingForMail(trx, words.tnid)
-  return {
-    tnid: words.tnid,
-    seq,
-    rows: [
-      { table: TABLES[kind], id, before, after },
-      ...(await settleAbout(trx, kind, id)),
-    ],
-    // Whose words stay as they were need not know that somebody looked at them.
-    mails: isTurned ? [{ uid: words.uid, template, reason, ...listing }] : [],
-  }
-}
-
-async function settleAbout(
-  trx: StoreTransaction,
-  kind: VoiceKind,
-  id: number,
-): Promise<RowChange[]> {
-  const rows = await trx
-    .updateTable('reports')
-    .set({ state: 'settled' })
-    .where('about', '=', `${kind} ${id}`)
-    .where('state', '=', 'waiting')
-    .returning('id')
-    .execute()
-  return rows.map((row) => ({
-    table: 'reports',
-    id: row.id,
-    before: { state: 'waiting' },
-    after: { state: 'settled' },
   }))
 }

@@ -121,10 +121,7 @@ export async function dropMissing(
   return gone.length
 }
 
-/**
- * Writes one document whatever its origin was: the change of a person. Answers the number under which it is
- * seen.
- */
+/** Writes one document whatever its origin was: the change of a person. Answers its number. */
 export async function editContent(
   trx: StoreTransaction,
   row: ContentRow & { deleted?: boolean },
@@ -148,10 +145,7 @@ export async function editContent(
   return change.seq
 }
 
-/**
- * Lets the index look at a document again, because of what people wrote about it. Answers the number under
- * which that is seen; undefined where there is nothing to look at.
- */
+/** Lets the index look at documents again, because of what people wrote. Answers their number. */
 export async function touchContent(
   trx: StoreTransaction,
   kind: ContentKind,

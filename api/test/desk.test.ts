@@ -1,9 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type {
-  AuditLog,
-  DeskItemOf,
-  Publishing,
-} from '#core/contract/desk.ts'
+import type { AuditLog, DeskItemOf, Publishing } from '#core/contract/desk.ts'
 import {
   decide,
   decided,
@@ -136,13 +132,21 @@ onBothStores((open) => {
     expect(mail!.text).toContain('> Merci !')
     expect(mail!.text).toContain('/fr/Synagogues-DI100-')
     // The second editor hears who was faster.
-    const late = await decide(Omer, { kind: 'edit', id, act: 'refuse', reason: 'No' })
+    const late = await decide(Omer, {
+      kind: 'edit',
+      id,
+      act: 'refuse',
+      reason: 'No',
+    })
     expect([late.statusCode, late.json().code]).toEqual([409, 'alreadyDecided'])
     expect(late.json().error).toMatch(/^Eva decided about this on .*2026/)
     expect(await outbox(desk)).toHaveLength(1)
     const history = await queueOf(Eva, 'state=decided')
     expect(history.items).toMatchObject([
-      { id, decided: { act: 'approve', by: { name: 'Eva' }, reason: 'Merci !' } },
+      {
+        id,
+        decided: { act: 'approve', by: { name: 'Eva' }, reason: 'Merci !' },
+      },
     ])
     expect((await queueOf(Eva)).items).toEqual([])
   })
@@ -172,10 +176,23 @@ onBothStores((open) => {
   test('refusing needs a reason, which is mailed', async () => {
     const desk = await app()
     const { Eva, Dana } = desk
-    const id = await sentEdit(desk, { uid: Dana.uid, changes: { fax: '+1 999' } })
-    const bare = await decide(Eva, { kind: 'edit', id, act: 'refuse', reason: ' \n' })
+    const id = await sentEdit(desk, {
+      uid: Dana.uid,
+      changes: { fax: '+1 999' },
+    })
+    const bare = await decide(Eva, {
+      kind: 'edit',
+      id,
+      act: 'refuse',
+      reason: ' \n',
+    })
     expect(bare.json().code).toBe('needRefusal')
-    await decided(Eva, { kind: 'edit', id, act: 'refuse', reason: 'Pas\nvérifiable' })
+    await decided(Eva, {
+      kind: 'edit',
+      id,
+      act: 'refuse',
+      reason: 'Pas\nvérifiable',
+    })
     const [mail] = await outbox(desk)
     expect(mail!.text).toContain('> Pas\n> vérifiable')
     expect((await storedListing(desk, 100)).origin).toBe('seed')
@@ -241,7 +258,7 @@ onBothStores((open) => {
     const two = await sentEdit(desk, { uid: Uri.uid, changes: { fax: '+1 222', title: 'בית' }, language: 'he' })
     const item = await read<DeskItemOf<'edit'>>(Eva, `item/edit/${one}/en`)
     expect(item.others).toEqual([{ kind: 'edit', id: two }])
-    const merge = { kind: 'edit', id: one, act: 'approve', merge: [two] } as const
+    const merge = { kind: 'edit' as const, id: one, act: 'approve' as const, merge: [two] }
     expect((await decide(Eva, merge)).json().code).toBe('mergeUnclear')
     const done = await decided(Eva, { ...merge, values: { fax: '+1 333' } })
     expect((await storedListing(desk, 100)).body).toMatchObject({

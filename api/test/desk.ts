@@ -51,12 +51,14 @@ export async function deskApp(store: Store) {
   await store.transaction().execute((trx) =>
     putContent(
       trx,
-      [...documents().filter(({ id }) => id !== BOARDS.id), BOARDS].map(({ kind, id, body }) => ({
-        kind: kind as ContentKind,
-        id,
-        body: JSON.parse(body),
-        sample: false,
-      })),
+      [...documents().filter(({ id }) => id !== BOARDS.id), BOARDS].map(
+        ({ kind, id, body }) => ({
+          kind: kind as ContentKind,
+          id,
+          body: JSON.parse(body),
+          sample: false,
+        }),
+      ),
       { origin: 'seed', now: served.clock.now },
     ),
   )
@@ -177,7 +179,10 @@ export async function sentEdit(
 }
 
 /** A listing as the store has it. */
-export async function storedListing({ store }: Pick<Served, 'store'>, tnid: number) {
+export async function storedListing(
+  { store }: Pick<Served, 'store'>,
+  tnid: number,
+) {
   const row = await store
     .selectFrom('content')
     .selectAll()

@@ -57,6 +57,9 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   text: 'jeru',
   lat: 31.77,
   lng: 35.2,
+  position: [35, 31],
+  // The fields of an edit have tests of their own.
+  values: { title: 'A title' },
   south: 31,
   west: 34,
   north: 32,

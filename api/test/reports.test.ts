@@ -54,6 +54,7 @@ test('a report waits for an editor, with the type that the listing has', async (
       title: 'Great Synagogue',
       content: 'Closed since\nthe summer.',
       button_text: 'Report a problem',
+      about: '',
       back_link: '/Synagogues-DI100-Great_Synagogue.html?a=1#b',
       good_faith: 0,
       language: 'he',

@@ -42,7 +42,7 @@ async function site(databaseUrl?: string): Promise<Site> {
   await migrate(store)
   await put(store, 'first')
   await secretOf(store, 'store')
-  for (const folder of ['waiting', 'incoming/form-1']) {
+  for (const folder of ['waiting', 'approved', 'incoming/form-1']) {
     mkdirSync(join(config.varDir, 'uploads', folder), { recursive: true })
     writeFileSync(join(config.varDir, 'uploads', folder, 'a.webp'), folder)
   }
@@ -87,6 +87,7 @@ test('a backup has the store and the uploads, and no writer waits for it', async
   expect(manifest).toMatchObject({ engine: 'SQLite', at: NOW.toISOString() })
   expect(manifest.files.map(({ path }) => path)).toEqual([
     'store.sqlite',
+    'uploads/approved/a.webp',
     'uploads/waiting/a.webp',
   ])
   await mine.store.destroy()
@@ -104,6 +105,7 @@ test('a restore puts back what was there, and keeps aside what is there', async 
   expect(at).toBe(NOW.toISOString())
   expect(await listings(mine)).toEqual(['first'])
   expect(readdirSync(join(varDir, 'uploads/waiting'))).toEqual(['a.webp'])
+  expect(readdirSync(join(varDir, 'uploads/approved'))).toEqual(['a.webp'])
   expect(aside.map((path) => path.slice(varDir.length + 1))).toContain(
     'store.sqlite.before-20261123T020000Z',
   )

@@ -52,7 +52,7 @@ onBothStores(({ migrated }) => {
     const uid = await addUser(db, 'a@example.org')
     await insertReport(db, reportBy(uid))
     expect((await reportsOf(db, uid)).reports).toEqual([
-      { ...reportBy(uid), id: 1, state: 'waiting' },
+      { ...reportBy(uid), about: '', id: 1, state: 'waiting' },
     ])
     expect(await reportsOf(db, uid + 1)).toEqual({ reports: [], claims: [] })
   })

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Act } from '#site/stores/desk/act.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../people/Icon.tsx'
 import { useDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'

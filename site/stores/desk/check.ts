@@ -8,11 +8,10 @@ import type {
 import type { EditField } from '#core/domain/listing-fields.ts'
 import type { EditWords } from '#core/i18n/edit/en.ts'
 import { editWordsNow } from '../edit/words.ts'
-import { fill } from '../words.ts'
+import { fill } from './fill.ts'
 import {
   movesTown,
   positionOf,
-  positionText,
   takenFields,
   takenPictures,
   type Draft,
@@ -54,8 +53,8 @@ export function problemOf(
     draft.merge.length === 0 &&
     !draft.owner
   if (isNothing) return edit.nothingChosen
-  const typed = draft.position ?? positionText(item.position ?? [])
-  if (movesTown(item, draft) && !positionOf(typed)) return edit.positionWrong
+  if (movesTown(item, draft, merged) && !positionOf(draft.position ?? ''))
+    return edit.positionWrong
   const open = disagreements(item, draft, merged)[0]
   return open && fill(edit.disagree, { field: fieldName(open) })
 }

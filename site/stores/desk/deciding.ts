@@ -25,10 +25,6 @@ export interface Deciding {
   ask(act: DeskAct | undefined): void
   /** Decides about the open item; false where that was refused, and nothing that was typed is lost. */
   decide(act: DeskAct): Promise<boolean>
-  /** Says why something was refused. */
-  refuse(text: string): void
-  /** Forgets what was refused. */
-  settle(): void
 }
 
 interface Options {
@@ -52,7 +48,7 @@ export function createDeciding(options: Options): Deciding {
   async function send(about: DeskItem, act: DeskAct): Promise<boolean> {
     const draft = $draft.get()
     try {
-      const body = decisionOf(about, draft, act)
+      const body = decisionOf(about, draft, act, merging.$merged.get())
       const done = await deskCall('POST /rest/tjt/desk/decision', { body })
       acts.add(done, { act, ...nameOf(about) })
       settle()
@@ -85,8 +81,6 @@ export function createDeciding(options: Options): Deciding {
       $sending.set({ status: 'sending' })
       return send(state.item, act)
     },
-    refuse,
-    settle,
   }
 }
 

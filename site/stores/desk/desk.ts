@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { DeskItem } from '#core/contract/desk.ts'
 import { createOptionLists, type OptionLists } from '../edit/options.ts'
 import { pageLang } from '../page-lang.ts'
+import { toasts } from '../toasts.ts'
 import type { Act } from './act.ts'
 import { createActs, type ActsStore } from './acts.ts'
 import { $address, goTo } from './address.ts'
@@ -30,8 +31,11 @@ export interface DeskStore extends Deciding {
   /** Opens what the address names, with what was typed about it before. */
   open(key: ItemKey | undefined): Promise<void>
   change(change: Partial<Draft>): void
-  /** Takes an act back; says so where that is refused. */
-  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<void>
+  /** Takes an act back; false where that was refused, and a toast says why. */
+  undo(
+    act: Pick<Act, 'audit' | 'name' | 'url'>,
+    reason?: string,
+  ): Promise<boolean>
 }
 
 /** What the parts of the desk share. */
@@ -40,6 +44,7 @@ export function createDesk({
 }: { acts?: ActsStore } = {}): DeskStore {
   const [queue, item, merging] = [createQueue(), createItem(), createMerging()]
   const $draft = atom<Draft>(EMPTY_DRAFT)
+  const undoing = new Set<number>()
   const deciding = createDeciding({
     item,
     acts,
@@ -69,14 +74,19 @@ export function createDesk({
       if (change.merge) merging.follow(change.merge)
     },
     async undo(act, reason) {
-      deciding.settle()
+      if (undoing.has(act.audit)) return false
+      undoing.add(act.audit)
       try {
         await acts.undo(act, reason)
-        const { kind } = $address.get().query
-        await queue.load(isDeskKind(kind) ? kind : undefined)
       } catch (error) {
-        deciding.refuse(failureText(error))
+        toasts.add({ type: 'error', text: failureText(error) })
+        return false
+      } finally {
+        undoing.delete(act.audit)
       }
+      const { kind } = $address.get().query
+      void queue.load(isDeskKind(kind) ? kind : undefined)
+      return true
     },
   }
 }

@@ -77,10 +77,16 @@ export function takesAll(item: EditItem, draft: Draft): boolean {
   )
 }
 
-/** Whether the town would be another one, so that the position must be looked at. */
-export function movesTown(item: EditItem, draft: Draft): boolean {
+/** Whether the town would be another one, also by an edit that is merged in: the position must be looked at. */
+export function movesTown(
+  item: EditItem,
+  draft: Draft,
+  merged: readonly EditItem[],
+): boolean {
   return (
-    takenFields(item, draft).includes('town') || draft.values.town !== undefined
+    takenFields(item, draft).includes('town') ||
+    draft.values.town !== undefined ||
+    merged.some((one) => takenFields(one, EMPTY_DRAFT).includes('town'))
   )
 }
 
@@ -100,6 +106,7 @@ export function decisionOf(
   item: DeskItem,
   draft: Draft,
   act: DeskAct,
+  merged: readonly EditItem[] = [],
 ): Decision {
   const reason = draft.reason.trim()
   const decision: Decision = {
@@ -111,15 +118,20 @@ export function decisionOf(
   }
   if (item.kind === 'conflict') return { ...decision, seq: item.seq }
   if (item.kind !== 'edit' || act !== 'approve') return decision
-  return { ...decision, ...approvalOf(item, draft) }
+  return { ...decision, ...approvalOf(item, draft, merged) }
 }
 
-function approvalOf(item: EditItem, draft: Draft): Partial<Decision> {
+function approvalOf(
+  item: EditItem,
+  draft: Draft,
+  merged: readonly EditItem[],
+): Partial<Decision> {
   const fields = takenFields(item, draft)
   const pictures = takenPictures(item, draft)
   const hasValues = Object.keys(draft.values).length > 0
-  const typed = draft.position ?? positionText(item.position ?? [])
-  const position = movesTown(item, draft) ? positionOf(typed) : undefined
+  const position = movesTown(item, draft, merged)
+    ? positionOf(draft.position ?? '')
+    : undefined
   return {
     ...(!takesAll(item, draft) && { fields, pictures }),
     ...(hasValues && { values: draft.values }),

@@ -34,8 +34,10 @@ const press = (name: string | RegExp) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
-const bodies = (asked: readonly { route: string; body: unknown }[], to: string) =>
-  asked.filter(({ route }) => route === to).map(({ body }) => body)
+const bodies = (
+  asked: readonly { route: string; body: unknown }[],
+  to: string,
+) => asked.filter(({ route }) => route === to).map(({ body }) => body)
 
 describe('the entry', () => {
   test('says nothing of a desk to who is no editor', async () => {
@@ -162,6 +164,28 @@ describe('an edit', () => {
     expect(bodies(asked, DECISION)).toEqual([])
   }) // prettier-ignore
 
+  test('that moves the place waits until the editor says where it lies', async () => {
+    const town = { ...editItem.fields[0]!, field: 'town', now: '281184', after: '293397', names: { 281184: 'Jerusalem', 293397: 'Tel Aviv' } } as const // prettier-ignore
+    const { asked } = await openDesk(
+      {
+        [EDIT]: { body: { ...editItem, fields: [town], pictures: [] } },
+        [DECISION]: { body: done(74) },
+      },
+      { queue, hash: '#queue/edit/1' },
+    )
+    expect(screen.getByText('Tel Aviv').closest('ins')).toBeTruthy()
+    await key('a')
+    expect(screen.getByRole('alert').textContent).toBe(en.edit.positionWrong)
+    expect(bodies(asked, DECISION)).toEqual([])
+    fireEvent.change(screen.getByLabelText(en.edit.position), {
+      target: { value: '32.08, 34.78' },
+    })
+    await key('a')
+    expect(bodies(asked, DECISION)).toMatchObject([
+      { position: [34.78, 32.08] },
+    ])
+  })
+
   test('is refused with a reason in the language of the sender, which stays after an error', async () => {
     const { asked } = await openDesk(
       { ...items, [DECISION]: ['offline', { body: done(71) }] },
@@ -205,10 +229,14 @@ describe('an edit', () => {
       { queue, hash: '#queue/edit/1' },
     )
     await key('a')
-    expect(screen.getByRole('alert').textContent).toBe('Avi decided about this.')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Avi decided about this.',
+    )
     await screen.findByText(/^Refused by Avi/)
     expect(screen.queryByRole('button', { name: en.acts.approve })).toBeNull()
-    expect(screen.getByRole('button', { name: 'Undo: Café Rimon' })).toBeTruthy()
+    expect(
+      screen.getByRole('button', { name: 'Undo: Café Rimon' }),
+    ).toBeTruthy()
   })
 })
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { movesTown } from '#site/stores/desk/draft.ts'
 import type { ItemKey } from '#site/stores/desk/queue.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { Others } from '../item/Others.tsx'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -25,6 +25,7 @@ export function EditView({ item, isOld }: Props) {
   const desk = useDesk()
   const { edit } = useDeskWords()
   const draft = useStore(desk.$draft)
+  const merged = useStore(desk.merging.$merged)
   return (
     <>
       {item.updateType === 'critical' && (
@@ -43,7 +44,9 @@ export function EditView({ item, isOld }: Props) {
         </ul>
       )}
       {!isOld && <MergedFields item={item} />}
-      {!isOld && movesTown(item, draft) && <PositionField item={item} />}
+      {!isOld && movesTown(item, draft, merged) && (
+        <PositionField item={item} />
+      )}
       <Pictures item={item} isOld={isOld} />
       {item.claimsOwnership && <Ownership item={item} isOld={isOld} />}
       <Others

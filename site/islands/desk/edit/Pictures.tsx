@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 

@@ -19,7 +19,7 @@ export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
         dir="ltr"
         inputMode="text"
         autoComplete="off"
-        value={position ?? positionText(item.position ?? [])}
+        value={position ?? ''}
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) =>
           desk.change({ position: currentTarget.value })
@@ -27,6 +27,12 @@ export function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
       />
       <p id={`${id}-hint`} className="field-hint">
         {edit.positionHint}
+        {item.position && (
+          <>
+            {' '}
+            {edit.now}: <bdi dir="ltr">{positionText(item.position)}</bdi>
+          </>
+        )}
       </p>
     </div>
   )

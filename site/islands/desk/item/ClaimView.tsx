@@ -1,5 +1,5 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { usePersonName } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Others } from './Others.tsx'

@@ -1,5 +1,5 @@
 import type { DeskItem } from '#core/contract/desk.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../people/Icon.tsx'
 import {
   Age,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { restOf } from '#site/stores/desk/item.ts'
+import { $address } from '#site/stores/desk/address.ts'
+import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
 import { Failed } from '../Failed.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
@@ -15,12 +16,13 @@ export function ItemPane() {
   const state = useStore(desk.item.$item)
   const pane = useRef<HTMLDivElement>(null)
   const shown = state.status === 'ready' ? restOf(state.key) : undefined
-  const wasAsked = useRef(false)
+  // Who comes to the desk by an address that names an item begins at the top of the page.
+  const first = useRef(itemKeyOf($address.get().rest))
   useEffect(() => {
-    // Who comes to the desk by an address that names an item begins at the top of the page.
-    if (shown && wasAsked.current)
-      pane.current?.querySelector<HTMLElement>('h2')?.focus()
-    wasAsked.current = true
+    if (!shown) return
+    const isFirst = first.current && restOf(first.current) === shown
+    first.current = undefined
+    if (!isFirst) pane.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [shown])
   switch (state.status) {
     case 'none':

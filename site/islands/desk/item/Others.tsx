@@ -2,7 +2,7 @@ import type { DeskItem } from '#core/contract/desk.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { restOf } from '#site/stores/desk/item.ts'
 import type { ItemKey } from '#site/stores/desk/queue.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import type { ReactNode } from 'react'
 import { useDeskWords } from '../use-desk-words.ts'
 

@@ -3,7 +3,7 @@ import { ownPath } from '#core/domain/own-path.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { restOf } from '#site/stores/desk/item.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Others } from './Others.tsx'
 

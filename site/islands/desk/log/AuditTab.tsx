@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { AuditRow } from '#core/contract/desk.ts'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { createAudit, logQuery } from '#site/stores/desk/log.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { momentText, usePersonName, When } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Changes } from './Changes.tsx'
@@ -16,11 +16,13 @@ export function AuditTab() {
   const [audit] = useState(createAudit)
   const { query: asked } = useStore($address)
   const query = logQuery(asked)
+  const { tabs } = useDeskWords()
   const key = JSON.stringify(query)
   useEffect(() => void audit.load(JSON.parse(key)), [audit, key])
   const again = () => void audit.load(query)
   return (
     <div className="desk-log">
+      <h2 className="visually-hidden">{tabs.audit}</h2>
       <LogFilter tab="audit" query={query} />
       <LogPart tab="audit" query={query} store={audit}>
         {(row) => <AuditItem key={row.id} row={row} onUndone={again} />}
@@ -43,14 +45,15 @@ function AuditItem({ row, onUndone }: RowProps) {
   return (
     <li className="desk-row">
       <p>
-        <b>{fill(words.log.by, { act: words.acted[act], name: person })}</b>{' '}
-        <bdi>{what}</bdi> <When at={row.at} />
+        <b>{fill(words.log.by, { act: words.acted[act], name: person })}</b>
+        <bdi>{what}</bdi>
+        <When at={row.at} />
       </p>
       <p className="fine">
-        {fill(words.log.number, { id: String(row.id) })}{' '}
+        {fill(words.log.number, { id: String(row.id) })}
         <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
           <bdi>{person}</bdi>
-        </a>{' '}
+        </a>
         {tnid !== undefined && (
           <a href={deskHref({ tab: 'audit', query: { tnid } })}>
             {words.log.listing}: {tnid}

@@ -6,7 +6,7 @@ import { $address } from '#site/stores/desk/address.ts'
 import { createItem, restOf } from '#site/stores/desk/item.ts'
 import { createHistory, logQuery } from '#site/stores/desk/log.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { Failed } from '../Failed.tsx'
 import { ItemBody } from '../item/ItemBody.tsx'
 import { SenderBox } from '../item/SenderBox.tsx'
@@ -21,11 +21,13 @@ export function HistoryTab() {
   const [history] = useState(createHistory)
   const { query: asked } = useStore($address)
   const query = logQuery(asked)
+  const { tabs } = useDeskWords()
   const key = JSON.stringify(query)
   useEffect(() => void history.load(JSON.parse(key)), [history, key])
   const again = () => void history.load(query)
   return (
     <div className="desk-log">
+      <h2 className="visually-hidden">{tabs.history}</h2>
       <LogFilter tab="history" query={query} />
       <LogPart tab="history" query={query} store={history}>
         {(row) => <HistoryRow key={restOf(row)} row={row} onUndone={again} />}

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react'
 import type { Act } from '#site/stores/desk/act.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/desk/fill.ts'
 import { Dialog } from '../../people/Dialog.tsx'
-import { Problem } from '../item/Problem.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 
@@ -14,7 +13,6 @@ interface Props {
 
 /** Takes an act back, once somebody has said that they mean it. */
 export function UndoButton({ act, onDone }: Props) {
-  const desk = useDesk()
   const { acts, live } = useDeskWords()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -23,10 +21,7 @@ export function UndoButton({ act, onDone }: Props) {
         type="button"
         className="link-button"
         aria-label={fill(live.undo, { name: act.name })}
-        onClick={() => {
-          desk.settle()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         {acts.undo}
       </button>
@@ -43,8 +38,7 @@ function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
   const [reason, setReason] = useState('')
   const id = useId()
   const undo = async () => {
-    await desk.undo(act, reason.trim())
-    if (desk.$sending.get().status === 'refused') return
+    if (!(await desk.undo(act, reason.trim()))) return
     onClose()
     onDone()
   }
@@ -64,7 +58,6 @@ function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
           </b>
         </p>
         <p>{log.undoText}</p>
-        <Problem />
         <div className="field">
           <label htmlFor={id}>{log.undoReason}</label>
           <textarea

@@ -19,12 +19,15 @@ const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
 const MOST_TYPED = 256 * 1024
 
 /** Documents that editors change by hand. */
-export const documentsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
   deps,
 ) => {
-  const acting = (request: FastifyRequest) => actingOf(deps, request)
+  await app.register(readRoutes, deps)
+  await app.register(writeRoutes, deps)
+}
 
+const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.documents,
     ...reading,
@@ -37,6 +40,26 @@ export const documentsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     ...reading,
     handler: ({ params: { kind, id } }) => readOne(deps, kind, id),
   })
+
+  app.route({
+    ...deskApi.shape,
+    ...reading,
+    handler: async ({ params: { kind, language } }) => shapeOf(kind, language),
+  })
+
+  app.route({
+    ...deskApi.preview,
+    ...writing,
+    bodyLimit: MOST_TYPED,
+    handler: async ({ body }) => ({ html: await previewOf(deps, body) }),
+  })
+}
+
+const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
+  app,
+  deps,
+) => {
+  const acting = (request: FastifyRequest) => actingOf(deps, request)
 
   app.route({
     ...deskApi.create,
@@ -69,18 +92,5 @@ export const documentsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
         ...request.params,
         ...request.body,
       }),
-  })
-
-  app.route({
-    ...deskApi.shape,
-    ...reading,
-    handler: async ({ params: { kind, language } }) => shapeOf(kind, language),
-  })
-
-  app.route({
-    ...deskApi.preview,
-    ...writing,
-    bodyLimit: MOST_TYPED,
-    handler: async ({ body }) => ({ html: await previewOf(deps, body) }),
   })
 }

@@ -1,0 +1,65 @@
+import type { Decision } from '#core/contract/desk.ts'
+import { doesApply, isLocalized } from '#core/domain/listing-apply.ts'
+import {
+  cleanValue,
+  type EditChanges,
+  type EditField,
+} from '#core/domain/listing-fields.ts'
+import { AppError } from '../errors.ts'
+import { invalidField } from './checks.ts'
+import type { Edit, KeptFields } from './edit-item.ts'
+
+/** What is taken of an edit. */
+export interface Chosen {
+  edit: Edit
+  changes: KeptFields
+}
+
+/** What is taken of each edit: what was chosen of the first, all of the others, and the editor's own values. */
+export function chosenOf(
+  [first, ...others]: readonly Edit[],
+  { fields, values = {} }: Decision,
+): Chosen[] {
+  const own = new Set(Object.keys(values))
+  const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
+    const kept = JSON.parse(edit.body) as KeptFields
+    const strange = names?.find((name) => !Object.hasOwn(kept, name))
+    if (strange !== undefined && !own.has(strange))
+      throw invalidField(strange, 'unknown')
+    const picked = Object.entries(kept).filter(
+      ([name]) =>
+        !own.has(name) &&
+        doesApply(name as EditField) &&
+        (names ?? [name]).includes(name),
+    )
+    return { edit, changes: Object.fromEntries(picked) }
+  }
+  const chosen = [
+    taken(first!, fields),
+    ...others.map((edit) => taken(edit, undefined)),
+  ]
+  requireAgreement(chosen)
+  chosen[0]!.changes = { ...chosen[0]!.changes, ...cleaned(values) }
+  return chosen
+}
+
+function cleaned(values: EditChanges): EditChanges {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => doesApply(field as EditField))
+      .map(([field, value]) => [field, cleanValue(field as EditField, value)]),
+  )
+}
+
+/** Throws AppError `mergeUnclear` where two edits would have something else in one field. */
+function requireAgreement(chosen: readonly Chosen[]): void {
+  const seen = new Map<string, string>()
+  for (const { edit, changes } of chosen) {
+    for (const [field, value] of Object.entries(changes)) {
+      const key = isLocalized(field) ? `${field} ${edit.language}` : field
+      const text = JSON.stringify(value)
+      if ((seen.get(key) ?? text) !== text) throw new AppError('mergeUnclear')
+      seen.set(key, text)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { AppError } from '../errors.ts'
+import { touchContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import { refusalBy, type Outcome } from './act.ts'
+import { decisionsOn } from './audit.repository.ts'
+import { reasonOf, type Deciding } from './kind.ts'
+import { listingForMail } from './mail-listing.ts'
+import type { RowChange } from './snapshot.ts'
+import { TABLES, wordsOf, type VoiceKind } from './voice-words.ts'
+
+/** Hides or shows words, and settles the reports about them. */
+export async function decideVoice(
+  kind: VoiceKind,
+  { trx, decision, acting }: Deciding,
+): Promise<Outcome> {
+  const { id, act, seen = 0 } = decision
+  if (act !== 'hide' && act !== 'show') throw new AppError('invalidRequest')
+  const reason = reasonOf(decision)
+  const decided = (await decisionsOn(trx, kind, [id])).get(id)
+  if ((decided?.audit ?? 0) !== seen)
+    throw decided
+      ? refusalBy('alreadyDecided', decided)
+      : new AppError('contentMoved')
+  const [words] = await wordsOf(trx, kind, [id])
+  if (!words) throw new AppError('notFound')
+  const before = { hidden: words.hidden, looked_at: words.looked_at }
+  const after = {
+    hidden: act === 'hide' ? (1 as const) : (0 as const),
+    looked_at: acting.now,
+  }
+  await trx
+    .updateTable(TABLES[kind] as 'reviews')
+    .set(after)
+    .where('id', '=', id)
+    .execute()
+  const isTurned = before.hidden !== after.hidden
+  const seq = isTurned
+    ? await touchContent(trx, 'listings', [String(words.tnid)])
+    : undefined
+  const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
+  const listing = await listingForMail(trx, words.tnid)
+  return {
+    tnid: words.tnid,
+    seq,
+    rows: [
+      { table: TABLES[kind], id, before, after },
+      ...(await settleAbout(trx, kind, id)),
+    ],
+    // Whose words stay as they were need not know that somebody looked at them.
+    mails: isTurned ? [{ uid: words.uid, template, reason, ...listing }] : [],
+  }
+}
+
+async function settleAbout(
+  trx: StoreTransaction,
+  kind: VoiceKind,
+  id: number,
+): Promise<RowChange[]> {
+  const rows = await trx
+    .updateTable('reports')
+    .set({ state: 'settled' })
+    .where('about', '=', `${kind} ${id}`)
+    .where('state', '=', 'waiting')
+    .returning('id')
+    .execute()
+  return rows.map((row) => ({
+    table: 'reports',
+    id: row.id,
+    before: { state: 'waiting' },
+    after: { state: 'settled' },
+  }))
+}

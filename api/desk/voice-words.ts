@@ -1,0 +1,39 @@
+import type { Store } from '../store/database.ts'
+
+export type VoiceKind = 'review' | 'question' | 'answer'
+export type VoiceTable = 'reviews' | 'questions' | 'answers'
+
+export const TABLES: Readonly<Record<VoiceKind, VoiceTable>> = {
+  review: 'reviews',
+  question: 'questions',
+  answer: 'answers',
+}
+
+/** What somebody wrote, whatever its kind. */
+export async function wordsOf(
+  db: Store,
+  kind: VoiceKind,
+  ids: readonly number[],
+) {
+  if (kind === 'answer')
+    return db
+      .selectFrom('answers')
+      .innerJoin('questions', 'questions.id', 'answers.qid')
+      .selectAll('answers')
+      .select(['questions.tnid', 'questions.question'])
+      .where('answers.id', 'in', [...ids])
+      .execute()
+  return kind === 'review'
+    ? db
+        .selectFrom('reviews')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute()
+    : db
+        .selectFrom('questions')
+        .selectAll()
+        .where('id', 'in', [...ids])
+        .execute()
+}
+
+export type Words = Awaited<ReturnType<typeof wordsOf>>[number]

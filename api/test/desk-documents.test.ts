@@ -1,0 +1,215 @@
+import { expect, test, vi } from 'vitest'
+import {
+  DOCUMENT_KINDS,
+  type AuditLog,
+  type DeskDocument,
+  type DocumentList,
+  type Shape,
+  type ShapeField,
+} from '#core/contract/desk.ts'
+import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { LISTINGS, PROVENANCE } from '../../data/test/content.ts'
+import { deskApp, read, storedListing, undone, type Desk } from './desk.ts'
+import { onBothStores } from './store/stores.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const NEW_LISTING = {
+  dtype: 228,
+  place: 281184,
+  title: { en: 'New place', he: 'מקום חדש' },
+  description: { en: 'Just opened.' },
+  address: 'King George 1',
+  position: [35.21, 31.78],
+  provenance: PROVENANCE,
+}
+
+const one = (desk: Desk, path: string) =>
+  read<DeskDocument>(desk.Eva, `document/${path}`)
+
+onBothStores((open) => {
+  const app = async () => deskApp(await open.migrated())
+  const put = (desk: Desk, path: string, body: object, by = desk.Eva) =>
+    by.call(`desk/document/${path}`, { method: 'PUT', body })
+  const remove = (desk: Desk, path: string, body: object) =>
+    desk.Eva.call(`desk/document/${path}`, { method: 'DELETE', body })
+
+  test('documents are found by name and by id', async () => {
+    const desk = await app()
+    const list = (query: string) =>
+      read<DocumentList>(desk.Eva, `documents/${query}`)
+    const all = await list('listings?count=2')
+    expect(all.total).toBe(LISTINGS.length)
+    expect(all.documents).toHaveLength(2)
+    const hebrew = await list(`listings?text=${encodeURIComponent('הכנסת')}`)
+    expect(hebrew.documents).toMatchObject([{ id: '100', origin: 'seed' }])
+    expect((await list('listings?text=100')).documents[0]).toMatchObject({
+      name: { en: 'Great Synagogue' },
+    })
+    // Not in a name, though in the body.
+    expect((await list('listings?text=Metro')).total).toBe(0)
+    expect((await list('cities?text=JERUS')).documents[0]!.id).toBe('281184')
+    for (const odd of ['%25', '_', '~', '%22', '%27--'])
+      expect((await list(`listings?text=${odd}`)).total, odd).toBe(0)
+    expect((await list('listings?deleted=true')).total).toBe(0)
+  })
+
+  test('a document is changed at the version that was read', async () => {
+    const desk = await app()
+    const first = await one(desk, 'listings/100')
+    expect(first).toMatchObject({ kind: 'listings', url: expect.stringContaining('-DI100-') })
+    const body = { ...first.body, fax: '+33 1 00 00 00 00' }
+    const done = await put(desk, 'listings/100', { body, seq: first.seq, reason: 'Called them' })
+    expect(done.statusCode, done.body).toBe(200)
+    expect((await storedListing(desk, 100)).body).toEqual(body)
+    const late = await put(desk, 'listings/100', { body: first.body, seq: first.seq }, desk.Omer)
+    expect([late.statusCode, late.json().code]).toEqual([409, 'contentMoved'])
+    // What people write about a listing is no change of it.
+    await desk.store.updateTable('content').set({ seq: 99_999 }).where('id', '=', '100').execute()
+    const second = await one(desk, 'listings/100')
+    const races = await Promise.all(
+      [desk.Eva, desk.Omer].map((by, i) =>
+        put(desk, 'listings/100', { body: { ...body, fax: `+1 00${i}` }, seq: second.seq }, by),
+      ),
+    )
+    expect(races.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const log = await read<AuditLog>(desk.Eva, 'audit?kind=listings')
+    expect(log.rows).toHaveLength(2)
+    expect(log.rows[1]).toMatchObject({
+      act: 'change', tnid: 100, reason: 'Called them', item: '100', undoable: true,
+    })
+  }) // prettier-ignore
+
+  test.each([
+    [{ fax: 'call us' }, 'fax: is not written as it should be'],
+    [{ title: { fr: 'Sans' } }, 'title.en: is missing'],
+    [{ stars: 5 }, 'stars: is not a field of this kind'],
+    [{ place: 1 }, 'place: names something that is not there'],
+    [{ dtype: 1 }, 'dtype: is none of the choices'],
+    [{ cuisine: ['martian'] }, 'cuisine: is none of the choices'],
+    [{ position: [500, 0] }, 'position.0: is out of range'],
+    [{ phones: ['1234', '1234', '1234', '1234'] }, 'phones: is too long'],
+    [{ videos: [{ id: 'x' }] }, 'videos.0'],
+    [{ tnid: 7 }, 'tnid: is given by the server'],
+    [{ paid: 'yes' }, 'paid: is not of the right type'],
+  ])('%j is refused by the name of its field', async (fields, text) => {
+    const desk = await app()
+    const { body, seq } = await one(desk, 'listings/100')
+    const answer = await put(desk, 'listings/100', { body: { ...body, ...fields }, seq })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
+    expect(answer.json().error).toContain(text)
+    expect((await storedListing(desk, 100)).origin).toBe('seed')
+  }) // prettier-ignore
+
+  test('a new listing gets its number, is taken back, deleted and put back', async () => {
+    const desk = await app()
+    const { Eva } = desk
+    const make = (body: object) => Eva.post('desk/document/listings', { body })
+    const [a, b] = await Promise.all([make(NEW_LISTING), make(NEW_LISTING)])
+    const ids = [a, b].map((answer) => Number(answer.json().id)).sort()
+    expect(ids).toEqual([103, 104])
+    expect((await storedListing(desk, 103)).body).toMatchObject({ tnid: 103 })
+    const own = await make({ ...NEW_LISTING, tnid: 5 })
+    expect(own.json().error).toContain('tnid: is given by the server')
+    const wrong = await make({ ...NEW_LISTING, address: '' })
+    expect(wrong.json().error).toContain('address: is too short')
+    await undone(Eva, a.json().audit)
+    const gone = await one(desk, `listings/${a.json().id}`)
+    expect(gone).toMatchObject({ deleted: true })
+    expect(gone).not.toHaveProperty('url')
+    const { seq } = await one(desk, `listings/${b.json().id}`)
+    const deleted = await remove(desk, `listings/${b.json().id}`, { seq, reason: 'Twice' })
+    expect(deleted.statusCode, deleted.body).toBe(200)
+    expect((await storedListing(desk, Number(b.json().id))).deleted).toBe(1)
+    const again = await remove(desk, `listings/${b.json().id}`, { seq })
+    expect(again.json().code).toBe('contentMoved')
+    await undone(Eva, deleted.json().audit)
+    expect((await storedListing(desk, Number(b.json().id))).deleted).toBe(0)
+  }) // prettier-ignore
+
+  test('what others refer to is not deleted', async () => {
+    const desk = await app()
+    const city = await one(desk, 'cities/2988507')
+    const answer = await remove(desk, 'cities/2988507', { seq: city.seq })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'stillNeeded'])
+    expect(answer.json().error).toContain('1 others refer to it, such as “Great Synagogue”')
+    const country = await one(desk, 'countries/3017382')
+    const still = await remove(desk, 'countries/3017382', { seq: country.seq })
+    expect(still.json().code).toBe('stillNeeded')
+    const free = await one(desk, 'cities/3093133')
+    expect((await remove(desk, 'cities/3093133', { seq: free.seq })).statusCode).toBe(200)
+  }) // prettier-ignore
+
+  test('each kind can be made, and names what it cannot be', async () => {
+    const desk = await app()
+    const make = async (kind: string, body: object) => {
+      const answer = await desk.Eva.post(`desk/document/${kind}`, { body })
+      return answer.statusCode === 200 ? answer.json().id : answer.json().error
+    }
+    const city = {
+      names: { en: 'Newtown' }, aliases: [], lat: 31.5, lng: 35, country: 'IL', admin1: '01',
+      capital: false, population: 900, elevationMetres: 600, timeZone: 'Asia/Jerusalem',
+    } // prettier-ignore
+    expect(await make('cities', city)).toBe('2000000000')
+    expect(await make('cities', { ...city, country: 'XX' })).toContain('country: names something')
+    expect(await make('cities', { ...city, timeZone: 'Mars/Base' })).toContain('timeZone')
+    expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toBe('IL.99')
+    expect(await make('regions', { country: 'IL', code: '99', names: { en: 'South' } })).toContain('code: is taken already')
+    expect(await make('places', { id: 281184, names: { en: 'Jerusalem' } })).toBe('281184')
+    expect(await make('places', { id: 5, names: { en: 'Nowhere' } })).toContain('id: names something')
+    expect(await make('linkSets', { name: 'trips', title: { en: 'Trips' }, links: [{ title: { en: 'J' }, to: { place: 281184 } }] })).toBe('trips:0')
+    expect(await make('linkSets', { name: 'other', title: { en: 'Trips' }, links: [{ title: { en: 'J' }, to: { place: 5 } }] })).toContain('links.0.to.place')
+    expect(await make('supervisionContacts', { supervision: 'example-board', name: { en: 'B' }, emails: [], phones: [], faxs: [], webs: [] })).toMatch(/^example-board$|taken/)
+    expect(await make('supervisionContacts', { supervision: 'nobody', name: { en: 'B' }, emails: [], phones: [], faxs: [], webs: [] })).toContain('supervision: is none')
+    expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(/^\d+$/)
+    expect(await make('features', { category: 999, place: 281184, title: { en: 'F' }, summary: { en: 'S' }, description: { en: 'D' }, email: 'a@example.org', fieldsRequired: [], pictures: ['travel-1'], videos: [], jobs: [] })).toContain('category: names something')
+    expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')
+  }, 60_000) // prettier-ignore
+
+  test('a preview needs a page that could be, and something that renders it', async () => {
+    const desk = await app()
+    const ask = (body: object) =>
+      desk.Eva.post('desk/preview', { kind: 'listings', body, language: 'he' })
+    expect((await ask({})).json().code).toBe('invalidField')
+    expect((await ask(NEW_LISTING)).json().code).toBe('noPreview')
+  })
+})
+
+test('a form of each kind is described in each language', async () => {
+  const { memoryStore } = await import('./helpers.ts')
+  const desk = await deskApp(await memoryStore())
+  const labels = new Map<string, Set<string>>()
+  for (const language of LANGS) {
+    for (const kind of DOCUMENT_KINDS) {
+      const { fields } = await read<Shape>(desk.Eva, `shape/${kind}/${language}`)
+      const names = fields.map(({ field }) => field).sort()
+      expect(names).toEqual(Object.keys(DOCUMENT_SCHEMAS[kind].properties).sort())
+      for (const field of all(fields)) {
+        if (field.field) {
+          expect(field.label, `${kind} ${field.field} ${language}`).not.toBe('')
+          const seen = labels.get(field.field) ?? new Set()
+          labels.set(field.field, seen.add(field.label))
+        }
+      }
+    }
+  }
+  // A label that is its field's own name was forgotten.
+  const forgotten = [...labels].filter(([name, seen]) => seen.has(name))
+  expect(forgotten.map(([name]) => name)).toEqual([])
+  const { fields } = await read<Shape>(desk.Eva, 'shape/listings/de')
+  const of = (name: string) => fields.find(({ field }) => field === name)!
+  expect(of('tnid')).toMatchObject({ readonly: true, type: 'integer' })
+  expect(of('title')).toMatchObject({ type: 'localized', required: true, label: 'Titel' })
+  expect(of('place')).toMatchObject({ type: 'place' })
+  expect(of('position')).toMatchObject({ type: 'position' })
+  expect(of('cuisine')).toMatchObject({ type: 'list', list: 'cuisine', required: false })
+  expect(of('dtype').choices).toContainEqual({ value: 228, label: 'Restaurants' })
+  expect(of('pictures')).toMatchObject({ type: 'list', most: 12, fields: [{ type: 'picture' }] })
+  expect(of('startRate').fields!.map(({ field }) => field)).toEqual(['amount', 'currency'])
+  await desk.store.destroy()
+}) // prettier-ignore
+
+function all(fields: readonly ShapeField[]): ShapeField[] {
+  return fields.flatMap((field) => [field, ...all(field.fields ?? [])])
+}
