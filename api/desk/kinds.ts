@@ -1,5 +1,6 @@
 import type { DeskKind } from '#core/contract/desk.ts'
 import { claims } from './claims.ts'
+import { conflicts } from './conflicts.ts'
 import { edits } from './edits.ts'
 import type { QueueKind } from './kind.ts'
 import { reports } from './reports.ts'
@@ -13,6 +14,7 @@ export const QUEUE_KINDS: readonly QueueKind[] = [
   voices('review'),
   voices('question'),
   voices('answer'),
+  conflicts,
 ]
 
 export const queueKind = (kind: DeskKind): QueueKind | undefined =>

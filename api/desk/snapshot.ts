@@ -12,6 +12,7 @@ export type ActedTable =
   | 'questions'
   | 'answers'
   | 'uploads'
+  | 'conflicts'
 
 export type Values = Readonly<Record<string, string | number>>
 

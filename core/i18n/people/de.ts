@@ -22,6 +22,7 @@ export const peopleDe: PeopleWords = {
     login: 'Anmelden',
     account: 'Mein Konto',
     favourites: 'Meine Merkliste',
+    desk: 'Redaktion',
     menu: 'Konto von {{name}}',
     logout: 'Abmelden',
   },

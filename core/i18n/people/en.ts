@@ -22,6 +22,7 @@ export const peopleEn = {
     login: 'Log in',
     account: 'My account',
     favourites: 'My favourites',
+    desk: 'Editors’ desk',
     menu: 'Account of {{name}}',
     logout: 'Log out',
   },

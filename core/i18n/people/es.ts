@@ -22,6 +22,7 @@ export const peopleEs: PeopleWords = {
     login: 'Entrar',
     account: 'Mi cuenta',
     favourites: 'Mis favoritos',
+    desk: 'Mesa de redacción',
     menu: 'Cuenta de {{name}}',
     logout: 'Cerrar sesión',
   },

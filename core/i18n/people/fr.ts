@@ -22,6 +22,7 @@ export const peopleFr: PeopleWords = {
     login: 'Connexion',
     account: 'Mon compte',
     favourites: 'Mes favoris',
+    desk: 'Bureau de la rédaction',
     menu: 'Compte de {{name}}',
     logout: 'Se déconnecter',
   },

@@ -22,6 +22,7 @@ export const peopleHe: PeopleWords = {
     login: 'כניסה',
     account: 'החשבון שלי',
     favourites: 'המועדפים שלי',
+    desk: 'שולחן העורכים',
     menu: 'החשבון של {{name}}',
     logout: 'יציאה',
   },

@@ -22,6 +22,7 @@ export const peopleRu: PeopleWords = {
     login: 'Войти',
     account: 'Мой профиль',
     favourites: 'Избранное',
+    desk: 'Стол редакции',
     menu: 'Профиль: {{name}}',
     logout: 'Выйти',
   },

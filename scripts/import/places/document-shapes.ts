@@ -1,57 +1,20 @@
 import { Type, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentKind } from '#api/store/content.table.ts'
-import {
-  SeedCategory,
-  SeedCountry,
-  SeedFeature,
-  SeedLinkSet,
-  SeedListing,
-  SeedOption,
-  SeedPlace,
-  SeedRegion,
-  SeedSupervisionContact,
-} from '#core/contract/data-files.ts'
+import { SeedOption } from '#core/contract/data-files.ts'
+import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { LocalizedText } from '#core/contract/localized.ts'
 import { contentId } from '#core/domain/content-id.ts'
 
-const closed = { additionalProperties: false }
-
-/** A city as the store keeps it. */
-const City = Type.Object(
-  {
-    id: Type.Integer({ minimum: 1 }),
-    names: LocalizedText,
-    aliases: Type.Array(Type.String()),
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
-    lng: Type.Number({ minimum: -180, maximum: 180 }),
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    admin1: Type.String(),
-    capital: Type.Boolean(),
-    population: Type.Number({ minimum: 0 }),
-    elevationMetres: Type.Number(),
-    timeZone: Type.String({ minLength: 1 }),
-  },
-  closed,
-)
-
-/** What the store keeps of each kind: the rows of the data files, and what is added when they are taken in. */
+/** What the store keeps of each kind. */
 const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
-  cities: City,
-  countries: Type.Object(
-    { ...SeedCountry.properties, names: LocalizedText },
-    closed,
-  ),
-  regions: SeedRegion,
-  places: SeedPlace,
+  ...DOCUMENT_SCHEMAS,
   options: Type.Array(
-    Type.Object({ id: SeedOption.properties.id, name: LocalizedText }, closed),
+    Type.Object(
+      { id: SeedOption.properties.id, name: LocalizedText },
+      { additionalProperties: false },
+    ),
   ),
-  supervisionContacts: SeedSupervisionContact,
-  categories: SeedCategory,
-  features: SeedFeature,
-  linkSets: SeedLinkSet,
-  listings: SeedListing,
 }
 const CHECKS = new Map(
   Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]),

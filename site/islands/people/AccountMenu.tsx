@@ -36,6 +36,11 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
             {words.favourites}
           </a>
         </li>
+        {session.editor && (
+          <li>
+            <a href={hrefOf(pageLang(), { kind: 'desk' })}>{words.desk}</a>
+          </li>
+        )}
         <li>
           <button
             type="button"

@@ -16,6 +16,9 @@ const PAGES = {
   listingEdit: lazy(async () => ({
     default: await (await import('../edit/load.ts')).loadEditPage(),
   })),
+  desk: lazy(async () => ({
+    default: await (await import('../desk/load.ts')).loadDesk(),
+  })),
   newsletter: lazy(async () => ({
     default: (await import('./NewsletterPage.tsx')).NewsletterPage,
   })),

@@ -1,0 +1,89 @@
+import { useStore } from '@nanostores/react'
+import type { Act } from '#site/stores/desk/act.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { Icon } from '../people/Icon.tsx'
+import { useDesk } from './use-desk.ts'
+import { useDeskWords } from './use-desk-words.ts'
+
+/** What was just done and how far it has come, in a line that says little. */
+export function ActLine() {
+  const { acts } = useDesk()
+  const { live, happened } = useDeskWords()
+  const done = useStore(acts.$acts)
+  const said = useStore(acts.$said)
+  return (
+    <>
+      <p className="visually-hidden" role="status" aria-label={happened}>
+        {said}
+      </p>
+      {done.length > 0 && (
+        <section className="desk-acts" aria-label={live.title}>
+          <ul>
+            {done.map((act) => (
+              <ActItem key={act.audit} act={act} />
+            ))}
+          </ul>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={live.clear}
+            onClick={acts.clear}
+          >
+            <Icon name="close" />
+          </button>
+        </section>
+      )}
+    </>
+  )
+}
+
+function ActItem({ act }: { act: Act }) {
+  const desk = useDesk()
+  const words = useDeskWords()
+  const { name, url, progress } = act
+  const isLive = progress === 'live'
+  return (
+    <li>
+      <b>{words.acted[act.act]}:</b>{' '}
+      {url && isLive ? (
+        <a href={url}>
+          <bdi>{name}</bdi>
+        </a>
+      ) : (
+        <bdi>{name}</bdi>
+      )}{' '}
+      <Progress act={act} />
+      {act.canUndo && (
+        <button
+          type="button"
+          className="link-button"
+          aria-label={fill(words.live.undo, { name })}
+          onClick={() => void desk.undo(act)}
+        >
+          {words.acts.undo}
+        </button>
+      )}
+    </li>
+  )
+}
+
+const STEPS = ['queued', 'rendering', 'live'] as const
+
+/** The way to the page, with the steps that have been made. */
+function Progress({ act: { progress } }: { act: Act }) {
+  const { live } = useDeskWords()
+  if (progress === 'none' || progress === 'late')
+    return <span className="desk-progress">{live[progress]}</span>
+  const at = STEPS.indexOf(progress)
+  return (
+    <span className={`desk-progress is-${progress}`} data-progress={progress}>
+      {progress === 'live' && <Icon name="check" />}
+      {STEPS.slice(0, at + 1).map((step, index) => (
+        <span key={step} className={index < at ? 'is-past' : undefined}>
+          {index > 0 && <span aria-hidden="true"> → </span>}
+          {live[step]}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { counted } from '#core/i18n/plural.ts'
+import {
+  $address,
+  deskHref,
+  followAddress,
+  TABS,
+  type Tab,
+} from '#site/stores/desk/address.ts'
+import { $entry, enterDesk } from '#site/stores/desk/entry.ts'
+import { createDesk } from '#site/stores/desk/desk.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { ActLine } from './ActLine.tsx'
+import { Failed } from './Failed.tsx'
+import { NotFound } from './NotFound.tsx'
+import { TabContent } from './TabContent.tsx'
+import { DeskContext } from './use-desk.ts'
+import { useDeskWords } from './use-desk-words.ts'
+
+/** The page of editors; says nothing before it knows that an editor asks. */
+export function Desk() {
+  const entry = useStore($entry)
+  const { calls } = useDeskWords()
+  useEffect(() => {
+    void enterDesk()
+    return followAddress()
+  }, [])
+  switch (entry.status) {
+    case 'asking':
+      return <p role="status">{calls.loading}</p>
+    case 'missing':
+      return <NotFound />
+    case 'failed':
+      return <Failed text={calls.failed} onAgain={() => void enterDesk()} />
+    case 'open':
+      return <Open waiting={sum(Object.values(entry.counts))} />
+  }
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((all, one) => all + one, 0)
+
+function Open({ waiting }: { waiting: number }) {
+  const words = useDeskWords()
+  const { tab } = useStore($address)
+  const [desk] = useState(createDesk)
+  useEffect(() => desk.acts.stop, [desk])
+  return (
+    <DeskContext value={desk}>
+      <div className="desk">
+        <div className="desk-head">
+          <h1>{words.title}</h1>
+          <nav className="desk-tabs" aria-label={words.tabs.label}>
+            <ul>
+              {TABS.map((name) => (
+                <li key={name}>
+                  <TabLink {...{ name, waiting }} isCurrent={name === tab} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <ActLine />
+        <TabContent tab={tab} />
+      </div>
+    </DeskContext>
+  )
+}
+
+interface TabProps {
+  name: Tab
+  waiting: number
+  isCurrent: boolean
+}
+
+function TabLink({ name, waiting, isCurrent }: TabProps) {
+  const words = useDeskWords()
+  return (
+    <a
+      href={deskHref({ tab: name })}
+      aria-current={isCurrent ? 'page' : undefined}
+    >
+      {words.tabs[name]}
+      {name === 'queue' && (
+        <>
+          {' '}
+          <span className="desk-count">
+            {counted(pageLang(), words.waiting, waiting)}
+          </span>
+        </>
+      )}
+    </a>
+  )
+}

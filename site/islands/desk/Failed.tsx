@@ -1,0 +1,19 @@
+import { useDeskWords } from './use-desk-words.ts'
+
+interface Props {
+  text: string
+  onAgain: () => void
+}
+
+/** Says that something could not be had, and asks for it again. */
+export function Failed({ text, onAgain }: Props) {
+  const { calls } = useDeskWords()
+  return (
+    <div className="card-box desk-failed">
+      <p role="alert">{text}</p>
+      <button type="button" className="button" onClick={onAgain}>
+        {calls.again}
+      </button>
+    </div>
+  )
+}

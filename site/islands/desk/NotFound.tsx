@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/** What the site says where it has no page; the page brings it along. */
+export function NotFound() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const text = document.querySelector<HTMLTemplateElement>(
+      'template[data-not-found]',
+    )
+    if (!text || !ref.current) return
+    ref.current.replaceChildren(text.content.cloneNode(true))
+    document.title = ref.current.querySelector('h1')?.textContent ?? ''
+  }, [])
+  return <div ref={ref} className="prose" />
+}

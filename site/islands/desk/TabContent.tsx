@@ -1,0 +1,46 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+import type { DeskPageWords } from '#core/i18n/desk-page/en.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Tab } from '#site/stores/desk/address.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { leave } from '#site/stores/leave.ts'
+import { Failed } from './Failed.tsx'
+import { AuditTab } from './log/AuditTab.tsx'
+import { HistoryTab } from './log/HistoryTab.tsx'
+import { QueueTab } from './queue/QueueTab.tsx'
+import { useDeskWords } from './use-desk-words.ts'
+
+interface DocumentsProps {
+  lang: Lang
+  words: DeskPageWords
+}
+
+type DocumentsPart = ComponentType<DocumentsProps>
+const FOUND = import.meta.glob<{ Documents: DocumentsPart }>(
+  './documents/Documents.tsx',
+)
+/** Comes when the tab is opened first. */
+const Documents = lazy<DocumentsPart>(async () => {
+  const load = FOUND['./documents/Documents.tsx']
+  const found = await load?.().catch(() => undefined)
+  return { default: found?.Documents ?? Unreachable }
+})
+
+/** The script of a part could not be had: the page must be loaded anew. */
+function Unreachable() {
+  const { calls } = useDeskWords()
+  return <Failed text={calls.failed} onAgain={() => leave()} />
+}
+
+/** What stands below the tabs. */
+export function TabContent({ tab }: { tab: Tab }) {
+  const words = useDeskWords()
+  return (
+    <Suspense fallback={<p role="status">{words.calls.loading}</p>}>
+      {tab === 'queue' && <QueueTab />}
+      {tab === 'history' && <HistoryTab />}
+      {tab === 'audit' && <AuditTab />}
+      {tab === 'documents' && <Documents lang={pageLang()} words={words} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { Moved } from '#site/stores/desk/documents-merge.ts'
+import { fieldAt } from '#site/stores/desk/documents-shape.ts'
+import type { Conflict } from '#site/stores/desk/documents-state.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { Icon } from '../../people/Icon.tsx'
+import { dateOf, Origin } from './DocumentLine.tsx'
+import { useDocument, useDocumentsWords } from './use-document.ts'
+
+/** What somebody else changed meanwhile, field by field; where both did, whose value it shall be. */
+export function ConflictPanel({ conflict }: { conflict: Conflict }) {
+  const { form } = useDocument()
+  const words = useDocumentsWords()
+  const { conflict: said } = words
+  const { theirs, moved } = conflict
+  const [yields, setYields] = useState<ReadonlySet<string>>(new Set())
+  const box = useRef<HTMLElement>(null)
+  const titleId = useId()
+  useEffect(() => box.current?.focus(), [conflict])
+  function choose(key: string, isTheirs: boolean) {
+    const next = new Set(yields)
+    if (isTheirs) next.add(key)
+    else next.delete(key)
+    setYields(next)
+  }
+  return (
+    <section
+      ref={box}
+      className="doc-conflict"
+      tabIndex={-1}
+      aria-labelledby={titleId}
+    >
+      <h3 id={titleId}>
+        <Icon name="warning" />
+        {said.title}
+      </h3>
+      <p>{theirs.deleted ? said.gone : said.text}</p>
+      <p className="doc-facts">
+        <Origin origin={theirs.origin} words={words} />
+        <time dateTime={new Date(theirs.at).toISOString()}>
+          {dateOf(theirs.at)}
+        </time>
+      </p>
+      <ul className="doc-moved">
+        {moved.map((one) => {
+          const key = JSON.stringify(one.path)
+          return (
+            <MovedField
+              key={key}
+              moved={one}
+              isTheirs={yields.has(key)}
+              onChoose={(isTheirs) => choose(key, isTheirs)}
+            />
+          )
+        })}
+      </ul>
+      <button
+        type="button"
+        className="button"
+        onClick={() => {
+          form.rebase(yields)
+          toasts.add({ type: 'info', text: said.rebased })
+          document.getElementById('document-title')?.focus()
+        }}
+      >
+        {said.rebase}
+      </button>
+    </section>
+  )
+}
+
+interface MovedProps {
+  moved: Moved
+  isTheirs: boolean
+  onChoose: (isTheirs: boolean) => void
+}
+
+function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
+  const { form } = useDocument()
+  const { conflict: said } = useDocumentsWords()
+  const name = useId()
+  const { label } = fieldAt(form.shape.fields, moved.path)
+  const choices = [
+    { text: said.mine, isOn: !isTheirs, set: false },
+    { text: said.theirs, isOn: isTheirs, set: true },
+  ]
+  return (
+    <li>
+      <fieldset>
+        <legend>
+          <bdi>{label}</bdi>
+        </legend>
+        <dl>
+          <Value title={said.was} value={moved.was} />
+          <Value title={said.now} value={moved.theirs} />
+          {moved.isBoth && <Value title={said.yours} value={moved.mine} />}
+        </dl>
+        {moved.isBoth ? (
+          <div className="doc-choices">
+            {choices.map(({ text, isOn, set }) => (
+              <label key={text}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={isOn}
+                  onChange={() => onChoose(set)}
+                />
+                {text}
+              </label>
+            ))}
+          </div>
+        ) : (
+          <p className="fine">{said.unchanged}</p>
+        )}
+      </fieldset>
+    </li>
+  )
+}
+
+function Value({ title, value }: { title: string; value: unknown }) {
+  const { conflict: said } = useDocumentsWords()
+  const isEmpty = value === undefined || value === ''
+  const text =
+    typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { ApiError } from '#core/contract/client.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { goTo } from '#site/stores/desk/address.ts'
+import { createForm } from '#site/stores/form.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/words.ts'
+import { Dialog } from '../../people/Dialog.tsx'
+import { Form } from '../../people/form/Form.tsx'
+import { SubmitButton } from '../../people/form/SubmitButton.tsx'
+import { TextArea } from '../../people/form/TextArea.tsx'
+import { useWords } from '../../people/use-words.ts'
+import { useDocument, useDocumentsWords } from './use-document.ts'
+
+/** Says what goes and asks once more; what still needs it, the server says. */
+export function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const { form } = useDocument()
+  const { known } = useStore(form.$state)
+  const words = useDocumentsWords()
+  const { common } = useWords()
+  const [sending] = useState(() =>
+    createForm({
+      failed: () => words.form.refused,
+      async send({ reason = '' }) {
+        try {
+          await form.remove(reason)
+        } catch (error) {
+          // What has moved stands in the form behind the dialog.
+          const isMoved = form.$state.get().conflict !== undefined
+          if (isMoved && error instanceof ApiError) return onClose()
+          throw error
+        }
+        onClose()
+        goTo({ tab: 'documents', rest: form.kind })
+      },
+    }),
+  )
+  if (!known) return null
+  const values = {
+    name: textIn(pageLang(), known.name),
+    id: known.id,
+    kind: words.kinds[form.kind],
+  }
+  return (
+    <Dialog title={words.remove.title} onClose={onClose}>
+      <p>{fill(words.remove.text, values)}</p>
+      {known.url && (
+        <p>
+          <bdi>{fill(words.remove.page, { url: decodeURI(known.url) })}</bdi>
+        </p>
+      )}
+      <Form id="document-delete" form={sending} problemsTitle={common.problems}>
+        <TextArea
+          name="reason"
+          label={words.save.reason}
+          hint={words.save.reasonHint}
+          maxLength={2000}
+          rows={2}
+          isRequired={false}
+        />
+        <div className="button-row">
+          <button type="button" className="button is-quiet" onClick={onClose}>
+            {common.cancel}
+          </button>
+          <SubmitButton
+            label={words.remove.submit}
+            sending={common.sending}
+            className="button is-danger"
+          />
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

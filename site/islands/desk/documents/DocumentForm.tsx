@@ -1,0 +1,112 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { hasPreview } from '#site/stores/desk/documents-address.ts'
+import type { DocumentForm as FormStore } from '#site/stores/desk/documents-form.ts'
+import { isDirty, unknownFields } from '#site/stores/desk/documents-state.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { fill } from '#site/stores/words.ts'
+import { ConflictPanel } from './ConflictPanel.tsx'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { DocumentHead } from './DocumentHead.tsx'
+import { DraftNote } from './DraftNote.tsx'
+import { FieldOf } from './fields/FieldOf.tsx'
+import { PreviewPane } from './PreviewPane.tsx'
+import { ProblemSummary } from './ProblemSummary.tsx'
+import { SavePart } from './SavePart.tsx'
+import { sectionsOf } from './sections.ts'
+import {
+  createContextValue,
+  DocumentContext,
+  useDocument,
+  useDocumentsWords,
+} from './use-document.ts'
+
+/** All that can be changed about a document, and its preview beside it. */
+export function DocumentForm({ form }: { form: FormStore }) {
+  const [value] = useState(() => createContextValue(form, pageLang(), FieldOf))
+  const [reason, setReason] = useState('')
+  const [isDeleting, setDeleting] = useState(false)
+  const { conflict, status } = useStore(form.$state)
+  useLeaveHint(form)
+  return (
+    <DocumentContext value={value}>
+      <div className="doc">
+        <DocumentHead />
+        <DraftNote />
+        {conflict && <ConflictPanel conflict={conflict} />}
+        <div className={hasPreview(form.kind) ? 'doc-both' : undefined}>
+          <form
+            className="doc-form"
+            method="dialog"
+            noValidate
+            aria-busy={status === 'sending' || undefined}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void form.submit(reason).then(() => {
+                if (!isDirty(form.$state.get())) setReason('')
+              })
+            }}
+          >
+            <ProblemSummary />
+            <Sections />
+            <SavePart
+              {...{ reason, setReason }}
+              onDelete={() => setDeleting(true)}
+            />
+          </form>
+          <PreviewPane />
+        </div>
+        {/* It has a form of its own, which must not stand in another one. */}
+        {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+      </div>
+    </DocumentContext>
+  )
+}
+
+function Sections() {
+  const { form, Field } = useDocument()
+  const { body } = useStore(form.$state)
+  const { sections, form: words } = useDocumentsWords()
+  const unknown = unknownFields(form.shape, body)
+  return (
+    <>
+      {sectionsOf(form.shape.fields).map(({ name, fields }) => (
+        <fieldset key={name} className="doc-section">
+          <legend>{sections[name]}</legend>
+          <div className="doc-fields">
+            {fields.map((field) => (
+              <Field
+                key={field.field}
+                field={field}
+                path={field.field}
+                value={body[field.field]}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      {unknown.length > 0 && (
+        <p className="fine">
+          {fill(words.unknown, { names: unknown.join(', ') })}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The browser asks before it leaves what is not saved; the tabs of the desk keep it as a draft and say so. */
+function useLeaveHint(form: FormStore): void {
+  const { draft } = useDocumentsWords()
+  useEffect(() => {
+    const isUnsaved = () => isDirty(form.$state.get())
+    const ask = (event: BeforeUnloadEvent) => {
+      if (isUnsaved()) event.preventDefault()
+    }
+    addEventListener('beforeunload', ask)
+    return () => {
+      removeEventListener('beforeunload', ask)
+      if (isUnsaved()) toasts.add({ type: 'info', text: draft.kept })
+    }
+  }, [form, draft])
+}

@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { textIn } from '#core/domain/localized.ts'
+import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { deskHref, goTo } from '#site/stores/desk/address.ts'
+import { isDirty } from '#site/stores/desk/documents-state.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../../people/Icon.tsx'
+import { dateOf, Origin } from './DocumentLine.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { useDocument, useDocumentsWords } from './use-document.ts'
+
+/** Which document it is, who wrote it last, and what holds of the whole form. */
+export function DocumentHead() {
+  const { form } = useDocument()
+  const { known } = useStore(form.$state)
+  const words = useDocumentsWords()
+  const title = known
+    ? textIn(pageLang(), known.name)
+    : fill(words.form.create, { kind: words.kinds[form.kind] })
+  return (
+    <div className="doc-head">
+      <BackLink />
+      <h2 id="document-title" tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h2>
+      {known && (
+        <p className="doc-facts">
+          <span>{words.kinds[form.kind]}</span>
+          <bdi>{known.id}</bdi>
+          <Origin origin={known.origin} words={words} />
+          <time dateTime={new Date(known.at).toISOString()}>
+            {dateOf(known.at)}
+          </time>
+          {known.sample && (
+            <span className="doc-mark">{words.list.sample}</span>
+          )}
+          {known.url && !known.deleted && (
+            <a href={known.url}>{words.form.openPage}</a>
+          )}
+        </p>
+      )}
+      {known?.deleted && (
+        <p className="notice is-warning">
+          <Icon name="warning" />
+          <span>{words.form.deleted}</span>
+        </p>
+      )}
+      <div className="doc-tools">
+        <LanguageOfTexts />
+        <p className="fine">{words.form.required}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Back to the list; asks where something is not saved. */
+function BackLink() {
+  const { form } = useDocument()
+  const { form: words } = useDocumentsWords()
+  const [isAsking, setAsking] = useState(false)
+  const place = { tab: 'documents' as const, rest: form.kind }
+  return (
+    <p>
+      <a
+        className="doc-back"
+        href={deskHref(place)}
+        onClick={(event) => {
+          if (!isDirty(form.$state.get())) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <Icon name="arrow" />
+        {words.back}
+      </a>
+      {isAsking && (
+        <LeaveDialog
+          onStay={() => setAsking(false)}
+          onLeave={() => {
+            setAsking(false)
+            goTo(place)
+          }}
+        />
+      )}
+    </p>
+  )
+}
+
+/** One language for all texts of the form. */
+function LanguageOfTexts() {
+  const { $languages } = useDocument()
+  const { all } = useStore($languages)
+  const { form: words } = useDocumentsWords()
+  return (
+    <div className="field">
+      <label htmlFor="document-language">{words.texts}</label>
+      <select
+        id="document-language"
+        value={all}
+        onChange={({ currentTarget }) =>
+          $languages.set({ all: currentTarget.value as Lang, own: {} })
+        }
+      >
+        {LANGS.map((lang) => (
+          <option key={lang} value={lang} lang={lang}>
+            {LANGUAGES[lang].name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import type { DocumentLine as Line } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import { shownIn } from '#core/domain/localized.ts'
+import type { DeskDocumentsWords } from '#core/i18n/desk-documents/en.ts'
+import { formHref } from '#site/stores/desk/documents-address.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/words.ts'
+import { useDocumentsWords } from './use-document.ts'
+
+interface Props {
+  kind: DocumentKind
+  line: Line
+}
+
+/** A document of a list: what it is called, and who wrote it last. */
+export function DocumentLine({ kind, line }: Props) {
+  const words = useDocumentsWords()
+  const { text, lang, dir } = shownIn(pageLang(), line.name)
+  return (
+    <li>
+      <a href={formHref({ kind, id: line.id })}>
+        <bdi lang={lang} dir={dir}>
+          {text}
+        </bdi>
+      </a>
+      <span className="docs-marks">
+        {line.sample && <span className="doc-mark">{words.list.sample}</span>}
+        {line.deleted && (
+          <span className="doc-mark is-deleted">{words.list.isDeleted}</span>
+        )}
+      </span>
+      <bdi className="docs-id">{line.id}</bdi>
+      <span className="docs-by">
+        <Origin origin={line.origin} words={words} />
+        <time dateTime={new Date(line.at).toISOString()}>
+          {dateOf(line.at)}
+        </time>
+      </span>
+    </li>
+  )
+}
+
+export const dateOf = (at: number): string =>
+  new Intl.DateTimeFormat(pageLang(), { dateStyle: 'medium' }).format(at)
+
+export function Origin({
+  origin,
+  words: { list, origin: names },
+}: {
+  origin: string
+  words: DeskDocumentsWords
+}) {
+  const [name = '', id = ''] = origin.split(':', 2)
+  const isKnown = Object.hasOwn(names, name)
+  const text = isKnown
+    ? fill(names[name as keyof typeof names], { id })
+    : origin
+  return (
+    <span>
+      <span className="visually-hidden">{fill(list.by, { origin: text })}</span>
+      <bdi aria-hidden="true">{text}</bdi>
+    </span>
+  )
+}

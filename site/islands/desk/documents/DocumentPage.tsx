@@ -1,0 +1,51 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { deskHref } from '#site/stores/desk/address.ts'
+import type { FormView } from '#site/stores/desk/documents-address.ts'
+import { createDocumentPage } from '#site/stores/desk/documents-page.ts'
+import { useWords } from '../../people/use-words.ts'
+import { Failed } from '../Failed.tsx'
+import { DocumentForm } from './DocumentForm.tsx'
+import { useDocumentsWords } from './use-document.ts'
+
+/** The document that the address names, or the form of a new one. */
+export function DocumentPage({ view }: { view: FormView }) {
+  const [page] = useState(createDocumentPage)
+  const state = useStore(page.$state)
+  const { form: words } = useDocumentsWords()
+  const { common } = useWords()
+  const { kind, id } = view
+  const open = () => void page.open({ view: 'form', kind, id })
+  useEffect(() => void page.open({ view: 'form', kind, id }), [page, kind, id])
+  useEffect(() => page.close, [page])
+  switch (state.status) {
+    case 'loading':
+      return <p role="status">{common.loading}</p>
+    case 'ready':
+      return <DocumentForm key={keyOf(state.form)} form={state.form} />
+    case 'failed':
+      return <Failed text={words.failed} onAgain={open} />
+    case 'missing':
+      return (
+        <div className="card-box desk-failed">
+          <p role="alert">{words.missing}</p>
+          <a
+            className="button"
+            href={deskHref({ tab: 'documents', rest: kind })}
+          >
+            {words.back}
+          </a>
+        </div>
+      )
+  }
+}
+
+let drawn = 0
+const keys = new WeakMap<object, number>()
+
+/** Each form is drawn by itself, whatever its document. */
+function keyOf(form: object): number {
+  const key = keys.get(form) ?? ++drawn
+  keys.set(form, key)
+  return key
+}

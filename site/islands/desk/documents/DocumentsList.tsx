@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import type { DocumentList } from '#core/contract/desk-documents.ts'
+import { formHref, type ListView } from '#site/stores/desk/documents-address.ts'
+import { createDocumentsList } from '#site/stores/desk/documents-list.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../../people/Icon.tsx'
+import { Failed } from '../Failed.tsx'
+import { DocumentLine } from './DocumentLine.tsx'
+import { ListFilter } from './ListFilter.tsx'
+import { Pager } from './Pager.tsx'
+import { useDocumentsWords } from './use-document.ts'
+
+/** The documents of a kind, found by name or id. */
+export function DocumentsList({ view }: { view: ListView }) {
+  const [store] = useState(createDocumentsList)
+  const { status, list } = useStore(store.$state)
+  const { list: words, kinds } = useDocumentsWords()
+  const { kind, text, deleted, from } = view
+  useEffect(() => {
+    void store.load({ view: 'list', kind, text, deleted, from })
+  }, [store, kind, text, deleted, from])
+  const box = useRef<HTMLDivElement>(null)
+  return (
+    <div
+      ref={box}
+      className="docs"
+      role="presentation"
+      onKeyDown={(event) => moveThrough(event, box.current)}
+    >
+      <div className="docs-head">
+        <h2>{kinds[kind]}</h2>
+        <a className="button" href={formHref({ kind, id: undefined })}>
+          <Icon name="plus" />
+          {words.create}
+        </a>
+      </div>
+      <ListFilter view={view} />
+      {status === 'failed' && (
+        <Failed text={words.failed} onAgain={() => void store.load(view)} />
+      )}
+      <p className="visually-hidden" role="status">
+        {status === 'ready' && list && sayFound(list, words)}
+      </p>
+      {list && (
+        <div className="docs-found" aria-busy={status === 'loading'}>
+          {list.documents.length === 0 ? (
+            <p className="docs-none">{words.none}</p>
+          ) : (
+            <ul className="docs-list">
+              {list.documents.map((line) => (
+                <DocumentLine key={line.id} {...{ kind, line }} />
+              ))}
+            </ul>
+          )}
+          <Pager view={view} total={list.total} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const sayFound = (
+  { total }: DocumentList,
+  { found, none }: { found: string; none: string },
+): string => (total === 0 ? none : fill(found, { count: String(total) }))
+
+/** The arrow keys lead from the field of the search into the list, through it and back. */
+function moveThrough(
+  event: KeyboardEvent<HTMLElement>,
+  box: HTMLElement | null,
+): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  const target = event.target as HTMLElement
+  if (!step || !box || target.matches('select')) return
+  const stops = [
+    ...box.querySelectorAll<HTMLElement>('input[type=search], .docs-list a'),
+  ]
+  const at = stops.indexOf(target)
+  const next = at < 0 ? undefined : stops[at + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '../../people/Dialog.tsx'
+import { useDocumentsWords } from './use-document.ts'
+
+interface Props {
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** Asks before a form with unsaved changes is left. */
+export function LeaveDialog({ onStay, onLeave }: Props) {
+  const { leave: words } = useDocumentsWords()
+  return (
+    <Dialog title={words.title} onClose={onStay}>
+      <p>{words.text}</p>
+      <div className="button-row">
+        <button type="button" className="button is-quiet" onClick={onLeave}>
+          {words.leave}
+        </button>
+        <button type="button" className="button" onClick={onStay}>
+          {words.stay}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { useEffect, useId, useState } from 'react'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import { goTo } from '#site/stores/desk/address.ts'
+import {
+  DOCUMENT_KIND_NAMES,
+  listPlace,
+  type ListView,
+} from '#site/stores/desk/documents-address.ts'
+import { useDocumentsWords } from './use-document.ts'
+
+/** After the last letter, in milliseconds. */
+const PAUSE = 250
+
+/** Which kind, and what is looked for in it; the address follows. */
+export function ListFilter({ view }: { view: ListView }) {
+  const { list: words, kinds } = useDocumentsWords()
+  const id = useId()
+  const [text, setText] = useTypedText(view)
+  const show = (next: Partial<ListView>) =>
+    goTo(listPlace({ ...view, from: 0, ...next }))
+  return (
+    <search className="docs-filter">
+      <div className="field">
+        <label htmlFor={`${id}-kind`}>{words.kind}</label>
+        <select
+          id={`${id}-kind`}
+          value={view.kind}
+          onChange={({ currentTarget }) =>
+            show({ kind: currentTarget.value as DocumentKind, text: '' })
+          }
+        >
+          {DOCUMENT_KIND_NAMES.map((kind) => (
+            <option key={kind} value={kind}>
+              {kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-text`}>{words.search}</label>
+        <input
+          id={`${id}-text`}
+          type="search"
+          dir="auto"
+          maxLength={100}
+          autoComplete="off"
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p id={`${id}-hint`} className="visually-hidden">
+          {words.searchHint}
+        </p>
+      </div>
+      <label className="docs-deleted">
+        <input
+          type="checkbox"
+          checked={view.deleted}
+          onChange={({ currentTarget }) =>
+            show({ deleted: currentTarget.checked })
+          }
+        />
+        {words.deleted}
+      </label>
+    </search>
+  )
+}
+
+/** What stands in the field; the address hears of it a moment after the last letter. */
+function useTypedText(view: ListView) {
+  const [text, setText] = useState(view.text)
+  const [told, setTold] = useState(view.text)
+  if (told !== view.text) {
+    // The address was changed by something else.
+    setTold(view.text)
+    if (text.trim() !== view.text) setText(view.text)
+  }
+  useEffect(() => {
+    const wanted = text.trim()
+    if (wanted === view.text) return
+    const timer = setTimeout(
+      () =>
+        goTo(listPlace({ ...view, text: wanted, from: 0 }), { replace: true }),
+      PAUSE,
+    )
+    return () => clearTimeout(timer)
+  }, [text, view])
+  return [text, setText] as const
+}

@@ -1,0 +1,35 @@
+import { useStore } from '@nanostores/react'
+import type { Live } from '#site/stores/desk/documents-live.ts'
+import { Icon } from '../../people/Icon.tsx'
+import { useDocument, useDocumentsWords } from './use-document.ts'
+
+/** How far what was saved has come on its way to the pages. */
+export function LiveLine() {
+  const { form } = useDocument()
+  const { live } = useStore(form.$state)
+  const { save: words } = useDocumentsWords()
+  return (
+    <div className="doc-live" role="status">
+      {live === 'noPages' && <p>{words.noPages}</p>}
+      {typeof live === 'object' && <Following live={live} />}
+    </div>
+  )
+}
+
+function Following({ live }: { live: Live }) {
+  const { form } = useDocument()
+  const { known } = useStore(form.$state)
+  const state = useStore(live.$state)
+  const { save: words } = useDocumentsWords()
+  const isWaiting = state === 'queued' || state === 'rendering'
+  return (
+    <p className={`is-${state}`} data-live={state}>
+      {isWaiting && <span className="spinner" aria-hidden="true" />}
+      {state === 'live' && <Icon name="check" />}
+      <span>{words[state]}</span>{' '}
+      {state === 'live' && known?.url && !known.deleted && (
+        <a href={known.url}>{words.see}</a>
+      )}
+    </p>
+  )
+}

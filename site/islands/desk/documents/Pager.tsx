@@ -1,0 +1,41 @@
+import { deskHref } from '#site/stores/desk/address.ts'
+import {
+  listPlace,
+  PAGE_SIZE,
+  type ListView,
+} from '#site/stores/desk/documents-address.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/words.ts'
+import { useDocumentsWords } from './use-document.ts'
+
+/** Which part of a list this is, and the way to the next one. */
+export function Pager({ view, total }: { view: ListView; total: number }) {
+  const { list: words } = useDocumentsWords()
+  const { from } = view
+  if (total <= PAGE_SIZE && from === 0) return null
+  const last = Math.min(from + PAGE_SIZE, total)
+  const number = (one: number) => one.toLocaleString(pageLang())
+  const hrefOf = (start: number) =>
+    deskHref(listPlace({ ...view, from: Math.max(0, start) }))
+  return (
+    <nav className="docs-pager" aria-label={words.pages}>
+      {from > 0 && (
+        <a className="button is-quiet" href={hrefOf(from - PAGE_SIZE)}>
+          {words.previous}
+        </a>
+      )}
+      <span>
+        {fill(words.part, {
+          from: number(Math.min(from + 1, total)),
+          to: number(last),
+          count: number(total),
+        })}
+      </span>
+      {last < total && (
+        <a className="button is-quiet" href={hrefOf(last)}>
+          {words.next}
+        </a>
+      )}
+    </nav>
+  )
+}

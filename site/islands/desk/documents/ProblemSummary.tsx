@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { pathOf } from '#site/stores/desk/documents-paths.ts'
+import { fieldAt } from '#site/stores/desk/documents-shape.ts'
+import { Icon } from '../../people/Icon.tsx'
+import {
+  focusField,
+  idOf,
+  problemText,
+  useDocument,
+  useDocumentsWords,
+} from './use-document.ts'
+
+/** All that is wrong, after it was tried to save it; it takes the focus, and leads to each field. */
+export function ProblemSummary() {
+  const context = useDocument()
+  const { form } = context
+  const words = useDocumentsWords()
+  const { round, refusal, isChecked, body } = useStore(form.$state)
+  const problems = Object.entries(useStore(form.$problems))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) box.current?.focus()
+  }, [round])
+  const whole = refusal && refusal.path === undefined ? refusal.text : undefined
+  const isShown = whole !== undefined || refusal !== undefined || isChecked
+  if (!isShown || (problems.length === 0 && whole === undefined)) return null
+  return (
+    <div ref={box} className="doc-problems" tabIndex={-1} role="alert">
+      <p>
+        <Icon name="warning" />
+        <strong>{whole ?? words.form.problems}</strong>
+      </p>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(([path, problem]) => (
+            <li key={path}>
+              <a
+                href={`#${idOf(path)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(path, context)
+                }}
+              >
+                <bdi>
+                  {fieldAt(form.shape.fields, pathOf(path), body).label}
+                </bdi>
+                : {problemText(problem, words)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useStore } from '@nanostores/react'
+import { changedFields } from '#site/stores/desk/documents-state.ts'
+import { fill } from '#site/stores/words.ts'
+import { useWords } from '../../people/use-words.ts'
+import { LiveLine } from './LiveLine.tsx'
+import { useDocument, useDocumentsWords } from './use-document.ts'
+
+interface Props {
+  reason: string
+  setReason: (reason: string) => void
+  /** Somebody wants to delete the document. */
+  onDelete: () => void
+}
+
+/** How much is changed, why, and the buttons that save it or delete the document. */
+export function SavePart({ reason, setReason, onDelete }: Props) {
+  const { form } = useDocument()
+  const state = useStore(form.$state)
+  const { save: words } = useDocumentsWords()
+  const { common } = useWords()
+  const count = changedFields(state).length
+  const isSending = state.status === 'sending'
+  const canDelete = state.known && !state.known.deleted
+  return (
+    <fieldset className="doc-section doc-save">
+      <legend>{words.title}</legend>
+      <p className="doc-count">
+        {count > 0
+          ? fill(words.changed, { count: String(count) })
+          : words.unchanged}
+      </p>
+      <div className="field">
+        <label htmlFor="document-reason">{words.reason}</label>
+        <textarea
+          id="document-reason"
+          dir="auto"
+          rows={1}
+          maxLength={2000}
+          aria-describedby="document-reason-hint"
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+        <p id="document-reason-hint" className="field-hint">
+          {words.reasonHint}
+        </p>
+      </div>
+      <div className="button-row">
+        <button
+          type="submit"
+          className={isSending ? 'button is-busy' : 'button'}
+          aria-disabled={isSending || undefined}
+        >
+          {isSending && <span className="spinner" aria-hidden="true" />}
+          <span>{isSending ? common.sending : words.submit}</span>
+        </button>
+        {canDelete && (
+          <button type="button" className="button is-quiet" onClick={onDelete}>
+            {words.remove}
+          </button>
+        )}
+      </div>
+      <LiveLine />
+    </fieldset>
+  )
+}

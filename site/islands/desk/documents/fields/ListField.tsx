@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../../../people/Icon.tsx'
+import {
+  focusField,
+  idOf,
+  useDocument,
+  useDocumentsWords,
+  type FieldProps,
+} from '../use-document.ts'
+import { ChoicesField } from './ChoicesField.tsx'
+import { GroupBox, useTies } from './FieldBox.tsx'
+
+/** Entries that are added, put in order and removed. */
+export function ListField(props: FieldProps) {
+  const entry = repeatedOf(props.field)
+  if (!entry) return null
+  const isChosen = entry.type === 'choice' || props.field.list !== undefined
+  return isChosen ? (
+    <ChoicesField {...props} />
+  ) : (
+    <Entries {...props} entry={entry} />
+  )
+}
+
+interface EntriesProps extends FieldProps {
+  entry: FieldProps['field']
+}
+
+function Entries({ field, path, value, entry }: EntriesProps) {
+  const { Field } = useDocument()
+  const { fields: words } = useDocumentsWords()
+  const { problem } = useTies(path)
+  const { entries, said, add, move, remove } = useEntries({
+    field,
+    path,
+    value,
+    entry,
+  })
+  const isFull = entries.length >= (field.most ?? Infinity)
+  return (
+    <GroupBox {...{ field, path, problem }} className="doc-list">
+      {entries.length === 0 && <p className="field-hint">{words.empty}</p>}
+      <ol>
+        {entries.map((one, at) => (
+          <li key={at}>
+            <span className="doc-at" aria-hidden="true">
+              {at + 1}
+            </span>
+            <Field
+              field={{ ...entry, label: `${field.label} ${at + 1}` }}
+              path={`${path}.${at}`}
+              value={one}
+            />
+            <EntryButtons
+              name={`${field.label} ${at + 1}`}
+              id={idOf(`${path}.${at}`)}
+              isFirst={at === 0}
+              isLast={at === entries.length - 1}
+              onMove={(step) => move(at, step)}
+              onRemove={() => remove(at)}
+            />
+          </li>
+        ))}
+      </ol>
+      {!isFull && (
+        <button
+          type="button"
+          id={`${idOf(path)}-add`}
+          className="button is-quiet doc-add"
+          onClick={add}
+        >
+          <Icon name="plus" />
+          {fill(words.add, { name: field.label })}
+        </button>
+      )}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </GroupBox>
+  )
+}
+
+/** The entries of a list, and what is done with them; the focus goes along. */
+function useEntries({ field, path, value, entry }: EntriesProps) {
+  const context = useDocument()
+  const { fields: words } = useDocumentsWords()
+  const [said, setSaid] = useState('')
+  const entries: readonly unknown[] = Array.isArray(value) ? value : []
+  const put = (next: readonly unknown[]) => {
+    const isGone = next.length === 0 && !field.required && field.field !== ''
+    context.form.set(path, isGone ? undefined : next)
+  }
+  const focusLater = (id: string, other: string) =>
+    requestAnimationFrame(() => {
+      const wanted = document.getElementById(id)
+      const isUsable = wanted && !wanted.matches(':disabled')
+      const element = isUsable ? wanted : document.getElementById(other)
+      element?.focus()
+    })
+  return {
+    entries,
+    said,
+    add() {
+      put([...entries, emptyOf(entry)])
+      focusField(`${path}.${entries.length}`, context)
+    },
+    move(at: number, step: 1 | -1) {
+      const next = [...entries]
+      const [moved] = next.splice(at, 1)
+      next.splice(at + step, 0, moved)
+      put(next)
+      const name = `${field.label} ${at + 1}`
+      const places = { at: String(at + step + 1), count: String(next.length) }
+      setSaid(fill(words.moved, { name, ...places }))
+      const id = idOf(`${path}.${at + step}`)
+      const [same, other] = step === 1 ? ['down', 'up'] : ['up', 'down']
+      focusLater(`${id}-${same}`, `${id}-${other}`)
+    },
+    remove(at: number) {
+      put(entries.filter((_, other) => other !== at))
+      setSaid(fill(words.removed, { name: `${field.label} ${at + 1}` }))
+      const last = Math.min(at, entries.length - 2)
+      focusLater(`${idOf(`${path}.${last}`)}-remove`, `${idOf(path)}-add`)
+    },
+  }
+}
+
+interface ButtonsProps {
+  name: string
+  id: string
+  isFirst: boolean
+  isLast: boolean
+  onMove: (step: 1 | -1) => void
+  onRemove: () => void
+}
+
+function EntryButtons({ name, id, isFirst, isLast, ...on }: ButtonsProps) {
+  const { fields: words } = useDocumentsWords()
+  return (
+    <span className="doc-entry-buttons">
+      <button
+        type="button"
+        id={`${id}-up`}
+        className="icon-button"
+        disabled={isFirst}
+        aria-label={fill(words.up, { name })}
+        onClick={() => on.onMove(-1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        id={`${id}-down`}
+        className="icon-button is-down"
+        disabled={isLast}
+        aria-label={fill(words.down, { name })}
+        onClick={() => on.onMove(1)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        id={`${id}-remove`}
+        className="icon-button"
+        aria-label={fill(words.remove, { name })}
+        onClick={on.onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  )
+}

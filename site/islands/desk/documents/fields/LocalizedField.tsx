@@ -1,0 +1,161 @@
+import type { KeyboardEvent } from 'react'
+import { direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { tabAfter } from '#site/lib/tab-keys.ts'
+import { isGroup } from '#site/stores/desk/documents-paths.ts'
+import { missingOf } from '#site/stores/desk/documents-shape.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/words.ts'
+import { LabelText } from '../../../edit/Frame.tsx'
+import {
+  idOf,
+  useDocument,
+  useDocumentsWords,
+  useShownLanguage,
+  type FieldProps,
+} from '../use-document.ts'
+import { Notes, useTies } from './FieldBox.tsx'
+import { textOf } from './LineField.tsx'
+
+/** A text in six languages: a tab each, which shows whether there is one. */
+export function LocalizedField({ field, path, value }: FieldProps) {
+  const { fields: words } = useDocumentsWords()
+  const { lang, show } = useShownLanguage(path)
+  const { problem } = useTies(path)
+  const texts = isGroup(value) ? value : {}
+  const missing = missingOf(value)
+  const named = new Intl.DisplayNames([pageLang()], { type: 'language' })
+  const names = missing.map((code) => named.of(code)).join(', ')
+  const hint = names
+    ? fill(words.missing, { languages: names })
+    : words.complete
+  const id = idOf(path)
+  return (
+    <div
+      role="group"
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-missing`}
+      className={`field doc-texts is-wide ${problem ? 'is-wrong' : ''}`}
+    >
+      <div className="doc-texts-head">
+        <span id={`${id}-label`} className="doc-label">
+          <LabelText label={field.label} isRequired={field.required} />
+        </span>
+        <Tabs {...{ path, lang, missing, show }} label={field.label} />
+      </div>
+      <TextIn {...{ field, path, lang }} text={textOf(texts[lang])} />
+      {lang !== 'en' && <Original text={textOf(texts['en'])} />}
+      <p id={`${id}-missing`} className="field-hint">
+        {hint}
+      </p>
+      <Notes path={path} problem={problem} />
+    </div>
+  )
+}
+
+/** The English text, for who translates it; it keeps its direction among other letters. */
+function Original({ text }: { text: string }) {
+  const { fields: words } = useDocumentsWords()
+  if (text === '') return null
+  const isolated = `\u2068${text}\u2069`
+  return (
+    <p className="field-hint doc-original">
+      {fill(words.english, { text: isolated })}
+    </p>
+  )
+}
+
+interface TabsProps {
+  path: string
+  label: string
+  lang: Lang
+  missing: readonly Lang[]
+  show: (lang: Lang) => void
+}
+
+function Tabs({ path, label, lang, missing, show }: TabsProps) {
+  const { fields: words } = useDocumentsWords()
+  const id = idOf(path)
+  function move(event: KeyboardEvent<HTMLDivElement>) {
+    const list = event.currentTarget
+    const at = LANGS.indexOf(lang)
+    const next = tabAfter(event.key, { at, count: LANGS.length, list })
+    if (next === undefined) return
+    event.preventDefault()
+    show(LANGS[next]!)
+    list.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div
+      role="tablist"
+      aria-label={label}
+      className="doc-tabs"
+      tabIndex={-1}
+      onKeyDown={move}
+    >
+      {LANGS.map((code) => {
+        const isMissing = missing.includes(code)
+        return (
+          <button
+            key={code}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${code}`}
+            aria-selected={code === lang}
+            aria-controls={code === lang ? `${id}-panel` : undefined}
+            tabIndex={code === lang ? 0 : -1}
+            className={isMissing ? 'is-missing' : undefined}
+            onClick={() => show(code)}
+          >
+            {code}
+            <span className="visually-hidden">
+              , {LANGUAGES[code].name}, {isMissing ? words.lacks : words.has}
+            </span>
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+interface TextInProps extends Pick<FieldProps, 'field' | 'path'> {
+  lang: Lang
+  text: string
+}
+
+/** The text of one language, in its direction whatever that of the page. */
+function TextIn({ field, path, lang, text }: TextInProps) {
+  const { form } = useDocument()
+  const own = `${path}.${lang}`
+  const { problem, ties } = useTies(own)
+  const { name } = LANGUAGES[lang]
+  return (
+    <div
+      role="tabpanel"
+      id={`${idOf(path)}-panel`}
+      aria-labelledby={`${idOf(path)}-tab-${lang}`}
+      className={problem ? 'is-wrong' : undefined}
+    >
+      <textarea
+        key={lang}
+        {...ties}
+        aria-label={`${field.label}, ${name}`}
+        rows={1}
+        lang={lang}
+        dir={direction(lang)}
+        value={text}
+        onBlur={() => form.touch(own)}
+        onChange={({ currentTarget }) =>
+          form.setText(
+            path,
+            lang,
+            currentTarget.value,
+            field.required || field.field === '',
+          )
+        }
+      />
+      <Notes path={own} problem={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import { lazy, Suspense, useState } from 'react'
+import type { LatLng } from '#core/domain/map/directions.ts'
+import { fill } from '#site/stores/words.ts'
+import { Icon } from '../../../people/Icon.tsx'
+import { useWords } from '../../../people/use-words.ts'
+import {
+  idOf,
+  useDocument,
+  useDocumentsWords,
+  type FieldProps,
+} from '../use-document.ts'
+import { GroupBox, useTies } from './FieldBox.tsx'
+import { numberIn, useTypedNumber } from './NumberField.tsx'
+
+const PositionMap = lazy(async () => ({
+  default: (await import('./PositionMap.tsx')).PositionMap,
+}))
+
+/** About a metre. */
+const DIGITS = 5
+
+/** Where something lies: two numbers, and a map that is loaded when it is asked for. */
+export function PositionField({ field, path, value }: FieldProps) {
+  const { form } = useDocument()
+  const { fields: words } = useDocumentsWords()
+  const { problem } = useTies(path)
+  const [lng, lat] = Array.isArray(value) ? (value as unknown[]) : []
+  const isEmpty = (one: unknown) => one === undefined || one === ''
+  function put(next: readonly unknown[]) {
+    const isGone = next.every(isEmpty)
+    form.set(path, isGone && !field.required ? undefined : next)
+  }
+  const isKnown = typeof lat === 'number' && typeof lng === 'number'
+  return (
+    <GroupBox {...{ field, path, problem }} className="doc-position">
+      <div className="doc-fields">
+        <Degrees
+          label={words.latitude}
+          id={`${idOf(path)}-lat`}
+          value={lat}
+          isWrong={problem !== undefined}
+          onChange={(next) => put([lng ?? '', next])}
+          onBlur={() => form.touch(path)}
+        />
+        <Degrees
+          label={words.longitude}
+          id={`${idOf(path)}-lng`}
+          value={lng}
+          isWrong={problem !== undefined}
+          onChange={(next) => put([next, lat ?? ''])}
+          onBlur={() => form.touch(path)}
+        />
+      </div>
+      <OnMap
+        position={isKnown ? [lat, lng] : undefined}
+        title={field.label}
+        onTake={([north, east]) => put([east, north])}
+      />
+    </GroupBox>
+  )
+}
+
+interface OnMapProps {
+  position: LatLng | undefined
+  title: string
+  onTake: (position: LatLng) => void
+}
+
+/** The map, when somebody asks for it. */
+function OnMap({ position, title, onTake }: OnMapProps) {
+  const { fields: words } = useDocumentsWords()
+  const { common } = useWords()
+  const [isOpen, setOpen] = useState(false)
+  const [said, setSaid] = useState('')
+  function take([lat, lng]: LatLng) {
+    const at = [lat, lng].map((one) => Number(one.toFixed(DIGITS)))
+    const [north = lat, east = lng] = at
+    onTake([north, east])
+    setSaid(fill(words.taken, { lat: String(north), lng: String(east) }))
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="button is-quiet doc-add"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="map" />
+        {isOpen ? words.hideMap : words.map}
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p>{common.loading}</p>}>
+          <PositionMap {...{ position, title }} onTake={take} />
+        </Suspense>
+      )}
+      <p className="field-hint" role="status">
+        {said}
+      </p>
+    </>
+  )
+}
+
+interface DegreesProps {
+  label: string
+  id: string
+  value: unknown
+  isWrong: boolean
+  onChange: (next: number | string) => void
+  onBlur: () => void
+}
+
+function Degrees({ label, id, value, isWrong, ...on }: DegreesProps) {
+  const [shown, setTyped] = useTypedNumber(value)
+  return (
+    <div className={isWrong ? 'field is-wrong' : 'field'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="text"
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        value={shown}
+        onBlur={on.onBlur}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          on.onChange(numberIn(currentTarget.value))
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { LatLng } from '#core/domain/map/directions.ts'
+import type { MapWords } from '#core/i18n/map/en.ts'
+import { $consent } from '#site/stores/consent.ts'
+import { loadMapWords } from '#site/stores/map-words.ts'
+import { mapTiles } from '#site/stores/map-tiles.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import type { DrawnMap } from '../../../map/engine.ts'
+import { loadMap } from '../../../map/load-map.ts'
+import { useDocumentsWords } from '../use-document.ts'
+
+interface Props {
+  position: LatLng | undefined
+  title: string
+  onTake: (position: LatLng) => void
+}
+
+/** The pin needs a drawing; which one says nothing here. */
+const ANY_TYPE = 232
+const NEAR = 15
+const FAR = 3
+const ANYWHERE: LatLng = [32, 20]
+
+/** A map with a cross in its middle: it is moved, by keys too, until the place lies there. */
+export function PositionMap({ position, title, onTake }: Props) {
+  const { fields } = useDocumentsWords()
+  const keysId = useId()
+  const { box, words, middle, problem } = useMiddle(position, title)
+  if (problem) return <p className="field-problem">{problem}</p>
+  return (
+    <div className="doc-map">
+      <p className="field-hint">{fields.mapHint}</p>
+      <div className="place-map">
+        <div
+          ref={box}
+          className="map-canvas"
+          dir="ltr"
+          role="region"
+          aria-label={words?.label}
+          aria-describedby={keysId}
+        />
+        <span className="doc-cross" aria-hidden="true" />
+      </div>
+      <p id={keysId} className="visually-hidden">
+        {words?.keys}
+      </p>
+      <button
+        type="button"
+        className="button is-quiet"
+        onClick={() => middle && onTake(middle)}
+      >
+        {fields.take}
+      </button>
+    </div>
+  )
+}
+
+/** Draws the map once, with the pin where the numbers are; answers what lies in its middle. */
+function useMiddle(position: LatLng | undefined, title: string) {
+  const box = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<DrawnMap>()
+  const [words, setWords] = useState<MapWords>()
+  const [middle, setMiddle] = useState<LatLng>()
+  const [problem, setProblem] = useState<string>()
+  const [tiles] = useState(mapTiles)
+  const { maps: isAllowed } = useStore($consent)
+  const [lat, lng] = position ?? []
+  /** How near somebody has gone; what is taken does not change it. */
+  const near = useRef<number>(undefined)
+  useEffect(() => {
+    let drawn: DrawnMap | undefined
+    let isGone = false
+    const draw = async () => {
+      const lang = pageLang()
+      const [engine, said] = await Promise.all([loadMap(), loadMapWords(lang)])
+      if (isGone || !box.current) return
+      drawn = engine.drawMap(box.current, {
+        lang,
+        words: said,
+        onSelect: () => {},
+        onMove(center, zoom) {
+          setMiddle(center)
+          near.current = zoom
+        },
+      })
+      setWords(said)
+      setMap(drawn)
+    }
+    draw().catch((error: Error) => setProblem(error.message))
+    return () => {
+      isGone = true
+      drawn?.remove()
+    }
+  }, [])
+  useEffect(
+    () => map?.setTiles(isAllowed ? tiles : undefined),
+    [map, isAllowed, tiles],
+  )
+  useEffect(() => {
+    const isKnown = lat !== undefined && lng !== undefined
+    const at: LatLng | undefined = isKnown ? [lat, lng] : undefined
+    map?.setPlaces(at ? [{ id: 1, title, icon: ANY_TYPE, position: at }] : [])
+    const zoom = near.current ?? (at ? NEAR : FAR)
+    map?.setView({ center: at ?? ANYWHERE, zoom })
+  }, [map, lat, lng, title])
+  return { box, words, middle, problem }
+}

@@ -1,0 +1,103 @@
+import { useStore } from '@nanostores/react'
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import { movesTown } from '#site/stores/desk/draft.ts'
+import type { ItemKey } from '#site/stores/desk/queue.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { Others } from '../item/Others.tsx'
+import { usePersonName } from '../parts.tsx'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { FieldRow } from './FieldRow.tsx'
+import { MergedFields } from './MergedFields.tsx'
+import { Pictures } from './Pictures.tsx'
+import { PositionField } from './PositionField.tsx'
+
+type EditItem = DeskItemOf<'edit'>
+
+interface Props {
+  item: EditItem
+  /** Was decided: there is nothing to choose any more. */
+  isOld: boolean
+}
+
+/** An edit of a listing, field by field. */
+export function EditView({ item, isOld }: Props) {
+  const desk = useDesk()
+  const { edit } = useDeskWords()
+  const draft = useStore(desk.$draft)
+  const merged = useStore(desk.merging.$merged)
+  return (
+    <>
+      {item.updateType === 'critical' && (
+        <p className="notice is-warning">{edit.critical}</p>
+      )}
+      {item.fields.length > 0 && (
+        <ul className="desk-fields" aria-label={edit.title}>
+          {item.fields.map((field) => (
+            <FieldRow
+              key={field.field}
+              item={item}
+              field={field}
+              isOld={isOld}
+            />
+          ))}
+        </ul>
+      )}
+      {!isOld && <MergedFields item={item} />}
+      {!isOld && movesTown(item, draft, merged) && (
+        <PositionField item={item} />
+      )}
+      <Pictures item={item} isOld={isOld} />
+      {item.claimsOwnership && <Ownership item={item} isOld={isOld} />}
+      <Others
+        item={item}
+        {...(!isOld && {
+          extra: (other, name) => <Merge other={other} name={name} />,
+        })}
+      />
+    </>
+  )
+}
+
+function Ownership({ item, isOld }: Props) {
+  const desk = useDesk()
+  const { edit } = useDeskWords()
+  const { owner } = useStore(desk.$draft)
+  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  return (
+    <section className="desk-claim">
+      <p>{edit.claims}</p>
+      {!isOld && item.from && (
+        <label className="desk-check">
+          <input
+            type="checkbox"
+            checked={owner}
+            onChange={() => desk.change({ owner: !owner })}
+          />
+          {fill(edit.makeOwner, { name })}
+        </label>
+      )}
+    </section>
+  )
+}
+
+/** Approves another edit of the listing with the open one. */
+function Merge({ other, name }: { other: ItemKey; name: string }) {
+  const desk = useDesk()
+  const { item: words } = useDeskWords()
+  const { merge } = useStore(desk.$draft)
+  if (other.kind !== 'edit') return null
+  const isIn = merge.includes(other.id)
+  const toggle = () =>
+    desk.change({
+      merge: isIn
+        ? merge.filter((id) => id !== other.id)
+        : [...merge, other.id],
+    })
+  return (
+    <label className="desk-check">
+      <input type="checkbox" checked={isIn} onChange={toggle} />
+      {fill(words.merge, { name })}
+    </label>
+  )
+}

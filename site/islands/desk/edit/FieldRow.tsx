@@ -1,0 +1,186 @@
+import { useStore } from '@nanostores/react'
+import { useId, useState } from 'react'
+import type { DeskItemOf, EditedField } from '#core/contract/desk.ts'
+import type { EditField, EditValue } from '#core/domain/listing-fields.ts'
+import { placeId } from '#core/domain/validation/listing-edit.ts'
+import { fieldName } from '#site/stores/desk/check.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { Proposals } from './MergedFields.tsx'
+import { useNames } from './use-names.ts'
+import { Value, ValueDiff } from './Value.tsx'
+import { ValueEditor } from './ValueEditor.tsx'
+
+interface Props {
+  item: DeskItemOf<'edit'>
+  field: EditedField
+  isOld: boolean
+}
+
+/** A field as it is and as it would be; to be taken, left out, or written otherwise. */
+export function FieldRow({ item, field, isOld }: Props) {
+  const desk = useDesk()
+  const draft = useStore(desk.$draft)
+  const isTaken = field.applies && !draft.skipped.includes(field.field)
+  const own = draft.values[field.field as EditField]
+  const isSet = isTaken || own !== undefined
+  return (
+    <li className={isSet || isOld ? 'desk-field' : 'desk-field is-skipped'}>
+      <FieldHead field={field} isTaken={isTaken} isOld={isOld} />
+      <Sides item={item} field={field} own={own} />
+      <Notes item={item} field={field} isOld={isOld} />
+      {!isOld && <Proposals field={field.field} />}
+      {!isOld && field.applies && field.field !== 'dtype' && (
+        <OwnVersion field={field.field} sent={field.after} />
+      )}
+    </li>
+  )
+}
+
+interface HeadProps {
+  field: EditedField
+  isTaken: boolean
+  isOld: boolean
+}
+
+function FieldHead({ field, isTaken, isOld }: HeadProps) {
+  const desk = useDesk()
+  const { edit } = useDeskWords()
+  const { skipped } = useStore(desk.$draft)
+  const name = fieldName(field.field)
+  if (isOld || !field.applies) return <h3>{name}</h3>
+  const toggle = () =>
+    desk.change({
+      skipped: isTaken
+        ? [...skipped, field.field]
+        : skipped.filter((one) => one !== field.field),
+    })
+  return (
+    <h3>
+      <label className="desk-check">
+        <input
+          type="checkbox"
+          checked={isTaken}
+          aria-label={fill(edit.take, { field: name })}
+          onChange={toggle}
+        />
+        {name}
+      </label>
+    </h3>
+  )
+}
+
+interface SidesProps {
+  item: DeskItemOf<'edit'>
+  field: EditedField
+  own: EditValue | undefined
+}
+
+function Sides({ item, field, own }: SidesProps) {
+  const { edit } = useDeskWords()
+  const names = useNames(field.field, field.names)
+  const after = own ?? field.after
+  const sides = { field: field.field, before: field.now, after, names }
+  return (
+    <dl className="desk-sides">
+      <div>
+        <dt>{edit.now}</dt>
+        <dd>
+          <ValueDiff {...sides} lang={item.language} side="before" />
+        </dd>
+      </div>
+      <div>
+        <dt>{own === undefined ? edit.after : edit.yours}</dt>
+        <dd>
+          <ValueDiff {...sides} lang={item.language} side="after" />
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What an editor must know before they take a field. */
+function Notes({ field, isOld }: Props) {
+  const { edit } = useDeskWords()
+  const desk = useDesk()
+  const { values } = useStore(desk.$draft)
+  const names = useNames(field.field, field.names)
+  const town = values.town ?? field.after
+  const isTyped =
+    field.field === 'town' &&
+    typeof town === 'string' &&
+    placeId(town) === undefined
+  return (
+    <>
+      {!field.applies && <p className="fine">{edit.follows}</p>}
+      {isTyped && !isOld && <p className="desk-warning">{edit.pickTown}</p>}
+      {field.moved && field.was !== undefined && (
+        <div className="desk-warning">
+          <p>{edit.moved}</p>
+          <Value value={field.was} names={names} />
+        </div>
+      )}
+    </>
+  )
+}
+
+interface OwnProps {
+  field: string
+  sent: EditedField['after']
+}
+
+/** What the editor would rather have in the field. */
+export function OwnVersion({ field, sent }: OwnProps) {
+  const desk = useDesk()
+  const { edit, acts } = useDeskWords()
+  const { values } = useStore(desk.$draft)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const name = fieldName(field)
+  const own = values[field as EditField]
+  const drop = () => {
+    const { [field as EditField]: _, ...rest } = values
+    desk.change({ values: rest })
+    setOpen(false)
+  }
+  return (
+    <div className="desk-own">
+      <p className="button-row">
+        <button
+          type="button"
+          className="link-button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {fill(edit.change, { field: name })}
+        </button>
+        {own !== undefined && (
+          <button
+            type="button"
+            className="link-button"
+            aria-label={fill(edit.reset, { field: name })}
+            onClick={drop}
+          >
+            {acts.undo}
+          </button>
+        )}
+      </p>
+      <div id={id}>
+        {isOpen && (
+          <ValueEditor
+            field={field as EditField}
+            value={own ?? sent}
+            onChange={(value, more = {}) =>
+              desk.change({
+                values: { ...values, [field]: value },
+                names: { ...desk.$draft.get().names, ...more },
+              })
+            }
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import type { EditField } from '#core/domain/listing-fields.ts'
+import { fieldName } from '#site/stores/desk/check.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { usePersonName } from '../parts.tsx'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { useNames } from './use-names.ts'
+import { Value } from './Value.tsx'
+
+type EditItem = DeskItemOf<'edit'>
+
+/** What the edits that are merged in would have in a field of the open one. */
+export function Proposals({ field }: { field: string }) {
+  const { merging } = useDesk()
+  const merged = useStore(merging.$merged)
+  return merged.map((item) => (
+    <Proposal key={item.id} item={item} field={field} />
+  ))
+}
+
+function Proposal({ item, field }: { item: EditItem; field: string }) {
+  const desk = useDesk()
+  const { edit } = useDeskWords()
+  const { values, names: picked } = useStore(desk.$draft)
+  const found = item.fields.find((one) => one.field === field)
+  const names = useNames(field, found?.names ?? {})
+  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  if (!found?.applies) return null
+  const take = () =>
+    desk.change({
+      values: { ...values, [field as EditField]: found.after },
+      names: { ...picked, ...found.names },
+    })
+  return (
+    <div className="desk-proposal">
+      <p>{fill(edit.proposed, { name })}</p>
+      <Value value={found.after} names={names} />
+      {field !== 'dtype' && (
+        <button type="button" className="link-button" onClick={take}>
+          {edit.use}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Fields that only the merged edits change. */
+export function MergedFields({ item }: { item: EditItem }) {
+  const { merging } = useDesk()
+  const merged = useStore(merging.$merged)
+  const own = new Set<string>(item.fields.map(({ field }) => field))
+  const more = new Set<string>(
+    merged.flatMap(({ fields }) => fields.map(({ field }) => field)),
+  )
+  const fields = [...more].filter((field) => !own.has(field))
+  if (fields.length === 0) return null
+  return (
+    <ul className="desk-fields">
+      {fields.map((field) => (
+        <li key={field} className="desk-field">
+          <h3>{fieldName(field)}</h3>
+          <Proposals field={field} />
+        </li>
+      ))}
+    </ul>
+  )
+}

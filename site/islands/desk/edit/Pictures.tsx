@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  item: DeskItemOf<'edit'>
+  isOld: boolean
+}
+
+/** The pictures that came with an edit, to be taken or left out, and to be looked at large. */
+export function Pictures({ item, isOld }: Props) {
+  const { pictures: words } = useDeskWords()
+  const list = useRef<HTMLUListElement>(null)
+  if (item.pictures.length === 0) return null
+  const show = async (at: number) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const { openLightbox } = await import('../../listing/lightbox.tsx')
+    await openLightbox(links, at, (last) => links[last]?.focus())
+  }
+  return (
+    <section className="desk-pictures">
+      <h3>{words.title}</h3>
+      <ul ref={list}>
+        {item.pictures.map((picture, at) => (
+          <li key={picture.id}>
+            <a
+              href={picture.url}
+              aria-label={fill(words.large, { number: String(at + 1) })}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                void show(at)
+              }}
+            >
+              <img
+                src={picture.url}
+                // The large view reads the sizes from here.
+                srcSet={`${picture.url} ${picture.width}w`}
+                sizes="12rem"
+                width={picture.width}
+                height={picture.height}
+                alt={picture.title}
+                loading="lazy"
+              />
+            </a>
+            <PictureChoice picture={picture} number={at + 1} isOld={isOld} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  picture: EditPicture
+  number: number
+  isOld: boolean
+}
+
+function PictureChoice({ picture, number, isOld }: ChoiceProps) {
+  const desk = useDesk()
+  const { pictures: words } = useDeskWords()
+  const { skippedPictures: skipped } = useStore(desk.$draft)
+  const { id, title, width, height, bytes } = picture
+  const size = `${width} × ${height}, ${Math.ceil(bytes / 1024)} KB`
+  const isTaken = !skipped.includes(id)
+  const about = (
+    <span>
+      <bdi>{title || words.untitled}</bdi>{' '}
+      <span className="fine" dir="ltr">
+        {size}
+      </span>
+    </span>
+  )
+  if (isOld) return about
+  const toggle = () =>
+    desk.change({
+      skippedPictures: isTaken
+        ? [...skipped, id]
+        : skipped.filter((one) => one !== id),
+    })
+  return (
+    <label className="desk-check">
+      <input
+        type="checkbox"
+        checked={isTaken}
+        aria-label={fill(words.take, { number: String(number) })}
+        onChange={toggle}
+      />
+      {about}
+    </label>
+  )
+}

@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { DeskItem } from '#core/contract/desk.ts'
+import { ACTS } from '#site/stores/desk/check.ts'
+import { nameOf } from '#site/stores/desk/deciding.ts'
+import { takesAll } from '#site/stores/desk/draft.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { Problem } from './Problem.tsx'
+import { ReasonForm } from './ReasonForm.tsx'
+import { useLabels } from './use-labels.ts'
+
+/** The buttons of an item that waits, and the way back for one that was decided. */
+export function Decide({ item }: { item: DeskItem }) {
+  const desk = useDesk()
+  const { decide } = useDeskWords()
+  const asking = useStore(desk.$asking)
+  const isWaiting = item.state === 'waiting'
+  const section = useRef<HTMLElement>(null)
+  const before = useRef(asking)
+  useEffect(() => {
+    // The form of the reason was closed: back to the button that opened it.
+    if (before.current && !asking)
+      section.current?.querySelector<HTMLElement>('[data-second]')?.focus()
+    before.current = asking
+  }, [asking])
+  return (
+    <section ref={section} className="desk-decide" aria-label={decide.title}>
+      <Problem />
+      {!isWaiting && <TakeBack item={item} />}
+      {isWaiting && asking && <ReasonForm item={item} act={asking} />}
+      {isWaiting && !asking && <Buttons item={item} />}
+    </section>
+  )
+}
+
+function TakeBack({ item }: { item: DeskItem }) {
+  const desk = useDesk()
+  const { acts, live } = useDeskWords()
+  const { decided } = item
+  if (!decided) return null
+  const about = { audit: decided.audit, ...nameOf(item) }
+  return (
+    <button
+      type="button"
+      className="button is-quiet"
+      aria-label={fill(live.undo, { name: about.name })}
+      onClick={() => void desk.undo(about).then(() => desk.item.load(item))}
+    >
+      {acts.undo}
+    </button>
+  )
+}
+
+function Buttons({ item }: { item: DeskItem }) {
+  const desk = useDesk()
+  const { decide } = useDeskWords()
+  const draft = useStore(desk.$draft)
+  const { status } = useStore(desk.$sending)
+  const labels = useLabels(item)
+  const [yes, no] = ACTS[item.kind]
+  const isPart = item.kind === 'edit' && !takesAll(item, draft)
+  const isSending = status === 'sending'
+  return (
+    <div className="button-row">
+      <button
+        type="button"
+        className={isSending ? 'button is-busy' : 'button'}
+        aria-disabled={isSending || undefined}
+        aria-keyshortcuts="a"
+        onClick={() => void desk.decide(yes)}
+      >
+        {isSending ? decide.sending : isPart ? decide.chosen : labels(yes)}
+      </button>
+      <button
+        type="button"
+        className="button is-quiet"
+        data-second
+        aria-keyshortcuts="r"
+        onClick={() => desk.ask(no)}
+      >
+        {labels(no)}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Fragment } from 'react'
+import type { Piece } from '#site/stores/desk/word-diff.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  pieces: readonly Piece[]
+  /** Only what stands on one side; both where it is left out. */
+  side?: 'before' | 'after'
+  /** One under the other, as options are. */
+  isList?: boolean
+}
+
+/** A text with what differs marked: by line and letter, by colour, and by a word for who sees neither. */
+export function Diff({ pieces, side, isList = false }: Props) {
+  const { edit } = useDeskWords()
+  const other = side && (side === 'before' ? 'added' : 'removed')
+  const shown = pieces.filter(({ kind, text }) => kind !== other && text !== '')
+  if (shown.length === 0)
+    return <span className="desk-nothing">{edit.nothing}</span>
+  if (isList)
+    return (
+      <ul className="desk-options">
+        {shown.map((piece) => (
+          <li key={`${piece.kind} ${piece.text}`}>
+            <Marked piece={piece} />
+          </li>
+        ))}
+      </ul>
+    )
+  return (
+    <span className="desk-words" dir="auto">
+      {shown.map((piece, at) => (
+        <Fragment key={at}>
+          <Marked piece={piece} />
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function Marked({ piece: { kind, text } }: { piece: Piece }) {
+  const { edit } = useDeskWords()
+  if (kind === 'same') return <>{text}</>
+  const Mark = kind === 'removed' ? 'del' : 'ins'
+  return (
+    <Mark>
+      <span className="visually-hidden">{edit[kind]} </span>
+      {text}
+    </Mark>
+  )
+}

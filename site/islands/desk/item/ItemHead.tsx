@@ -1,0 +1,73 @@
+import type { DeskItem } from '#core/contract/desk.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { Icon } from '../../people/Icon.tsx'
+import {
+  Age,
+  ListingName,
+  momentText,
+  Shown,
+  usePersonName,
+} from '../parts.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+import { SenderBox } from './SenderBox.tsx'
+
+/** What an item is, which listing it is about, and who sent it. */
+export function ItemHead({ item }: { item: DeskItem }) {
+  const words = useDeskWords()
+  const { listing } = item
+  const title = item.kind === 'conflict' ? item.title : undefined
+  return (
+    <header className="desk-item-head">
+      <p className="eyebrow">
+        {words.kind[item.kind]} <Age at={item.at} />
+      </p>
+      <h2 tabIndex={-1}>
+        {title && !listing ? (
+          <Shown text={title} />
+        ) : (
+          <ListingName listing={listing} />
+        )}
+      </h2>
+      {listing && (
+        <p className="desk-item-links">
+          <a href={listing.url} target="_blank" rel="noopener">
+            {words.item.page}
+            <Icon name="external" />
+          </a>
+          {listing.sample && <span>{words.queue.sample}</span>}
+          {listing.owner && <Owner owner={listing.owner} />}
+        </p>
+      )}
+      <SenderBox item={item} />
+      {item.decided && <DecidedLine decided={item.decided} />}
+    </header>
+  )
+}
+
+type Listing = NonNullable<DeskItem['listing']>
+
+function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
+  const words = useDeskWords()
+  const name = usePersonName(owner)
+  return <span>{fill(words.item.owner, { name })}</span>
+}
+
+/** Who decided, when and why. */
+export function DecidedLine({
+  decided,
+}: {
+  decided: NonNullable<DeskItem['decided']>
+}) {
+  const words = useDeskWords()
+  const name = usePersonName(decided.by)
+  const { act, at, reason } = decided
+  const values = { act: words.acted[act], name, date: momentText(at) }
+  return (
+    <div className="notice desk-decided">
+      <div>
+        <p>{fill(words.item.decided, values)}</p>
+        {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { $address } from '#site/stores/desk/address.ts'
+import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
+import { Failed } from '../Failed.tsx'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { Decide } from './Decide.tsx'
+import { ItemBody } from './ItemBody.tsx'
+import { ItemHead } from './ItemHead.tsx'
+
+/** The item that is open, with all that is needed to decide; the focus goes to each new one. */
+export function ItemPane() {
+  const desk = useDesk()
+  const { item: words, queue, calls } = useDeskWords()
+  const state = useStore(desk.item.$item)
+  const pane = useRef<HTMLDivElement>(null)
+  const shown = state.status === 'ready' ? restOf(state.key) : undefined
+  // Who comes to the desk by an address that names an item begins at the top of the page.
+  const first = useRef(itemKeyOf($address.get().rest))
+  useEffect(() => {
+    if (!shown) return
+    const isFirst = first.current && restOf(first.current) === shown
+    first.current = undefined
+    if (!isFirst) pane.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [shown])
+  switch (state.status) {
+    case 'none':
+      return <p className="desk-choose">{queue.choose}</p>
+    case 'loading':
+      return <p role="status">{calls.loading}</p>
+    case 'gone':
+      return <p role="alert">{words.gone}</p>
+    case 'failed':
+      return (
+        <Failed
+          text={state.text}
+          onAgain={() => void desk.item.load(state.key)}
+        />
+      )
+    case 'ready':
+      return (
+        <article ref={pane} className="desk-item" key={restOf(state.key)}>
+          <ItemHead item={state.item} />
+          <ItemBody item={state.item} />
+          <Decide item={state.item} />
+        </article>
+      )
+  }
+}

@@ -1,0 +1,37 @@
+import type { DeskItem } from '#core/contract/desk.ts'
+import { deskHref } from '#site/stores/desk/address.ts'
+import { restOf } from '#site/stores/desk/item.ts'
+import type { ItemKey } from '#site/stores/desk/queue.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import type { ReactNode } from 'react'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  item: DeskItem
+  /** What can be done with another one, beside opening it. */
+  extra?: (other: ItemKey, name: string) => ReactNode
+}
+
+/** What else waits for the same listing. */
+export function Others({ item, extra }: Props) {
+  const words = useDeskWords()
+  if (item.others.length === 0) return null
+  return (
+    <section className="desk-others">
+      <h3>{words.item.others}</h3>
+      <ul>
+        {item.others.map((other) => {
+          const name = `${words.kind[other.kind]} ${other.id}`
+          return (
+            <li key={restOf(other)}>
+              {extra?.(other, name)}
+              <a href={deskHref({ tab: 'queue', rest: restOf(other) })}>
+                {fill(words.item.open, { name })}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../people/Icon.tsx'
+import { useDesk } from '../use-desk.ts'
+
+/** Why an act was refused; takes the focus, so that it is read. What was typed stays. */
+export function Problem() {
+  const { $sending } = useDesk()
+  const state = useStore($sending)
+  const ref = useRef<HTMLParagraphElement>(null)
+  const round = state.status === 'refused' ? state.round : 0
+  useEffect(() => {
+    if (round > 0) ref.current?.focus()
+  }, [round])
+  if (state.status !== 'refused') return null
+  return (
+    <p ref={ref} className="form-problem" role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      <bdi>{state.text}</bdi>
+    </p>
+  )
+}

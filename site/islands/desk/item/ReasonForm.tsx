@@ -1,0 +1,151 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
+import type { DeskReasons } from '#core/i18n/desk-page/reasons/en.ts'
+import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { loadReasons } from '#site/stores/desk/reasons.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { usePersonName } from '../parts.tsx'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { useLabels } from './use-labels.ts'
+
+interface Props {
+  item: DeskItem
+  act: DeskAct
+}
+
+const MOST = 2000
+
+/** Asks why; what is typed is mailed to the sender, so it is offered in their language. */
+export function ReasonForm({ item, act }: Props) {
+  const desk = useDesk()
+  const { decide } = useDeskWords()
+  const { status } = useStore(desk.$sending)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const labels = useLabels(item)
+  useEffect(() => area.current?.focus(), [])
+  const language = item.from?.language ?? item.language
+  const isSending = status === 'sending'
+  return (
+    <form
+      className="desk-reason"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void desk.decide(act)
+      }}
+    >
+      <ReadyMade
+        kind={item.kind}
+        language={language}
+        onChoose={(text) => {
+          desk.change({ reason: text })
+          area.current?.focus()
+        }}
+      />
+      <Reason item={item} language={language} area={area} />
+      <div className="button-row">
+        <button
+          type="submit"
+          className={
+            isSending ? 'button is-danger is-busy' : 'button is-danger'
+          }
+          aria-disabled={isSending || undefined}
+        >
+          {isSending ? decide.sending : labels(act)}
+        </button>
+        <button
+          type="button"
+          className="button is-quiet"
+          onClick={() => desk.ask(undefined)}
+        >
+          {decide.cancel}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface ReasonProps {
+  item: DeskItem
+  language: Lang
+  area: RefObject<HTMLTextAreaElement | null>
+}
+
+function Reason({ item, language, area }: ReasonProps) {
+  const desk = useDesk()
+  const { decide } = useDeskWords()
+  const { reason } = useStore(desk.$draft)
+  const id = useId()
+  return (
+    <div className="field">
+      <label htmlFor={id}>{decide.reason}</label>
+      <textarea
+        ref={area}
+        id={id}
+        value={reason}
+        rows={3}
+        maxLength={MOST}
+        required
+        dir="auto"
+        lang={language}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) =>
+          desk.change({ reason: currentTarget.value })
+        }
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey))
+            currentTarget.form?.requestSubmit()
+          if (key === 'Escape') desk.ask(undefined)
+        }}
+      />
+      <p id={`${id}-hint`} className="field-hint">
+        <Mailed item={item} language={language} />
+      </p>
+    </div>
+  )
+}
+
+function Mailed({ item, language }: { item: DeskItem; language: Lang }) {
+  const { decide } = useDeskWords()
+  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  if (!item.from?.email) return <>{decide.unmailed}</>
+  const values = { name, language: LANGUAGES[language].name }
+  return <>{fill(decide.mailed, values)}</>
+}
+
+interface ReadyProps {
+  kind: DeskItem['kind']
+  language: Lang
+  onChoose: (text: string) => void
+}
+
+/** What is often said, in the language of the sender, to choose and to alter. */
+function ReadyMade({ kind, language, onChoose }: ReadyProps) {
+  const { decide } = useDeskWords()
+  const [words, setWords] = useState<DeskReasons>()
+  useEffect(() => {
+    let isHere = true
+    void loadReasons(language).then((loaded) => isHere && setWords(loaded))
+    return () => void (isHere = false)
+  }, [language])
+  if (!words) return null
+  const isVoice = kind === 'review' || kind === 'question' || kind === 'answer'
+  const texts: string[] = Object.values(words[isVoice ? 'voice' : kind])
+  return (
+    <div role="group" aria-label={decide.ready} className="desk-ready">
+      {texts.map((text) => (
+        <button
+          key={text}
+          type="button"
+          lang={language}
+          dir={direction(language)}
+          onClick={() => onChoose(text)}
+        >
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}

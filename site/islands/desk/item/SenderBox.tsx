@@ -1,0 +1,65 @@
+import type { DeskItem } from '#core/contract/desk.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { PersonName, When } from '../parts.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+
+/** Who sent an item, and what editors made of what they sent before. */
+export function SenderBox({ item }: { item: DeskItem }) {
+  const { item: words, queue } = useDeskWords()
+  const { from, at, language } = item
+  return (
+    <dl className="desk-sender">
+      <div>
+        <dt>{words.sender}</dt>
+        <dd>
+          {from ? <PersonName person={from} /> : queue.nobody}
+          {from?.email && (
+            <>
+              {' '}
+              <a href={`mailto:${from.email}`} dir="ltr">
+                {from.email}
+              </a>
+            </>
+          )}
+          {from && !from.email && (
+            <span className="desk-mark">{words.noMail}</span>
+          )}
+          {from?.owner && <span className="desk-mark">{words.isOwner}</span>}
+        </dd>
+      </div>
+      {from && (
+        <div>
+          <dt>{words.record}</dt>
+          <dd>{recordText(words.recordText, from)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>{words.sentAt}</dt>
+        <dd>
+          <When at={at} />
+        </dd>
+      </div>
+      <div>
+        <dt>{words.language}</dt>
+        <dd lang={language}>{LANGUAGES[language]?.name ?? language}</dd>
+      </div>
+    </dl>
+  )
+}
+
+type Record = Pick<
+  NonNullable<DeskItem['from']>,
+  'approved' | 'refused' | 'waiting'
+>
+
+function recordText(text: string, record: Record): string {
+  const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
+  const { approved, refused, waiting } = record
+  return fill(text, {
+    approved: format.format(approved),
+    refused: format.format(refused),
+    waiting: format.format(waiting),
+  })
+}

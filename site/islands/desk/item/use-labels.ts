@@ -1,0 +1,11 @@
+import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+
+/** What the buttons of an item say. */
+export function useLabels(item: DeskItem): (act: DeskAct) => string {
+  const { acts } = useDeskWords()
+  if (item.kind === 'conflict')
+    return (act) => (act === 'approve' ? acts.theirs : acts.ours)
+  const isShown = 'hidden' in item && !item.hidden
+  return (act) => (act === 'show' && isShown ? acts.keep : acts[act])
+}

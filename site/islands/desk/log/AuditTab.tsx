@@ -1,0 +1,87 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { AuditRow } from '#core/contract/desk.ts'
+import { $address, deskHref } from '#site/stores/desk/address.ts'
+import { createAudit, logQuery } from '#site/stores/desk/log.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { momentText, usePersonName, When } from '../parts.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+import { Changes } from './Changes.tsx'
+import { LogFilter, useKindName } from './LogFilter.tsx'
+import { LogPart } from './LogPart.tsx'
+import { UndoButton } from './UndoButton.tsx'
+
+/** Every act of every editor, latest first. */
+export function AuditTab() {
+  const [audit] = useState(createAudit)
+  const { query: asked } = useStore($address)
+  const query = logQuery(asked)
+  const { tabs } = useDeskWords()
+  const key = JSON.stringify(query)
+  useEffect(() => void audit.load(JSON.parse(key)), [audit, key])
+  const again = () => void audit.load(query)
+  return (
+    <div className="desk-log">
+      <h2 className="visually-hidden">{tabs.audit}</h2>
+      <LogFilter tab="audit" query={query} />
+      <LogPart tab="audit" query={query} store={audit}>
+        {(row) => <AuditItem key={row.id} row={row} onUndone={again} />}
+      </LogPart>
+    </div>
+  )
+}
+
+interface RowProps {
+  row: AuditRow
+  onUndone: () => void
+}
+
+function AuditItem({ row, onUndone }: RowProps) {
+  const words = useDeskWords()
+  const nameOf = useKindName()
+  const person = usePersonName(row.by)
+  const { act, kind, item, tnid, reason, undoes } = row
+  const what = `${nameOf(kind)} ${item}`
+  return (
+    <li className="desk-row">
+      <p>
+        <b>{fill(words.log.by, { act: words.acted[act], name: person })}</b>
+        <bdi>{what}</bdi>
+        <When at={row.at} />
+      </p>
+      <p className="fine">
+        {fill(words.log.number, { id: String(row.id) })}
+        <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
+          <bdi>{person}</bdi>
+        </a>
+        {tnid !== undefined && (
+          <a href={deskHref({ tab: 'audit', query: { tnid } })}>
+            {words.log.listing}: {tnid}
+          </a>
+        )}
+      </p>
+      {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
+      {undoes !== undefined && (
+        <p>{fill(words.log.undoes, { id: String(undoes) })}</p>
+      )}
+      <Undone row={row} />
+      <details>
+        <summary>
+          {words.log.details}
+          <span className="visually-hidden"> {what}</span>
+        </summary>
+        <Changes before={row.before} after={row.after} />
+      </details>
+      {row.undoable && (
+        <UndoButton act={{ audit: row.id, name: what }} onDone={onUndone} />
+      )}
+    </li>
+  )
+}
+
+function Undone({ row: { undone } }: { row: AuditRow }) {
+  const { log } = useDeskWords()
+  const name = usePersonName(undone?.by ?? { uid: 0, name: '' })
+  if (!undone) return null
+  return <p>{fill(log.undone, { name, date: momentText(undone.at) })}</p>
+}

@@ -1,0 +1,47 @@
+import { changesBetween } from '#site/stores/desk/flat.ts'
+import { wordDiff } from '#site/stores/desk/word-diff.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { Diff } from '../item/Diff.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  before: unknown
+  after: unknown
+}
+
+/** What an act changed, field by field. */
+export function Changes({ before, after }: Props) {
+  const { log } = useDeskWords()
+  const changes = changesBetween(before, after)
+  if (changes.length === 0) return <p>{log.same}</p>
+  return (
+    <ul className="desk-fields">
+      {changes.map((change) => {
+        const old = change.before ?? ''
+        const now = change.after ?? ''
+        const pieces = wordDiff(pageLang(), old, now)
+        return (
+          <li key={change.path} className="desk-field">
+            <h3>
+              <bdi dir="ltr">{change.path}</bdi>
+            </h3>
+            <dl className="desk-sides">
+              <div>
+                <dt>{log.before}</dt>
+                <dd>
+                  <Diff pieces={pieces} side="before" />
+                </dd>
+              </div>
+              <div>
+                <dt>{log.after}</dt>
+                <dd>
+                  <Diff pieces={pieces} side="after" />
+                </dd>
+              </div>
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { deskHref, type Tab } from '#site/stores/desk/address.ts'
+import type { LogQuery } from '#site/stores/desk/log.ts'
+import { PAGE_ROWS } from '#site/stores/desk/part.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  tab: Tab
+  query: LogQuery
+  total: number
+}
+
+/** The ways to the pages before and after; nothing where there is one page. */
+export function Pages({ tab, query, total }: Props) {
+  const { log } = useDeskWords()
+  const pages = Math.ceil(total / PAGE_ROWS)
+  const { page, ...filter } = query
+  if (pages < 2) return null
+  const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
+  const hrefOf = (to: number) =>
+    deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
+  const values = { page: format.format(page), pages: format.format(pages) }
+  return (
+    <nav className="desk-pages" aria-label={log.pages}>
+      {page > 1 && <a href={hrefOf(page - 1)}>{log.previous}</a>}
+      <span>{fill(log.page, values)}</span>
+      {page < pages && <a href={hrefOf(page + 1)}>{log.next}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { DeskListing, Person } from '#core/contract/desk.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { TYPE_NAMES } from '#core/contract/type-words.ts'
+import { shownIn, type Localized } from '#core/domain/localized.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { useDeskWords } from './use-desk-words.ts'
+
+/** A moment, with its day and its time. */
+export function When({ at }: { at: number }) {
+  return <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
+}
+
+export function momentText(at: number): string {
+  const { locale } = LANGUAGES[pageLang()]
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
+  return new Intl.DateTimeFormat(locale, style).format(at)
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something was. */
+export function Age({ at }: { at: number }) {
+  const { locale } = LANGUAGES[pageLang()]
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  // Minutes do not matter once it is drawn.
+  const [now] = useState(Date.now)
+  const past = Math.max(0, now - at)
+  const [unit, ms] = UNITS.find(([, size]) => past >= size) ?? UNITS[2]
+  return (
+    <time dateTime={new Date(at).toISOString()} title={momentText(at)}>
+      {format.format(-Math.floor(past / ms), unit)}
+    </time>
+  )
+}
+
+export function usePersonName({ name }: Person): string {
+  const { queue } = useDeskWords()
+  return name || queue.nobody
+}
+
+export function PersonName({ person }: { person: Person }) {
+  return <bdi>{usePersonName(person)}</bdi>
+}
+
+/** A text of the content in the language of the page, else in English and marked so. */
+export function Shown({ text }: { text: Localized }) {
+  const shown = shownIn(pageLang(), text)
+  return (
+    <bdi lang={shown.lang} dir={shown.dir}>
+      {shown.text}
+    </bdi>
+  )
+}
+
+/** The name of a type of listings; its number where there is no such type. */
+export const typeName = (dtype: number): string =>
+  TYPE_NAMES[dtype as DirectoryType]?.[pageLang()] ?? String(dtype)
+
+/** A listing by its name and type, or that it is gone. */
+export function ListingName({ listing }: { listing: DeskListing | undefined }) {
+  const { queue } = useDeskWords()
+  if (!listing) return <>{queue.noListing}</>
+  return (
+    <>
+      <Shown text={listing.title} />{' '}
+      <span className="desk-type">{typeName(listing.dtype)}</span>
+    </>
+  )
+}

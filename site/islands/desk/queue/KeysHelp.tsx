@@ -1,0 +1,49 @@
+import { Dialog } from '../../people/Dialog.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  isOpen: boolean
+  setOpen: (open: boolean) => void
+}
+
+/** The keys of the queue, and the button that shows them. */
+export function KeysHelp({ isOpen, setOpen }: Props) {
+  const { keys: words } = useDeskWords()
+  const keys: readonly (readonly [string, string])[] = [
+    ['j k', words.move],
+    ['Enter', words.enter],
+    ['a', words.approve],
+    ['r', words.refuse],
+    ['u', words.undo],
+    ['?', words.help],
+  ]
+  return (
+    <>
+      <button
+        type="button"
+        className="link-button desk-keys-button"
+        aria-keyshortcuts="?"
+        onClick={() => setOpen(true)}
+      >
+        {words.open}
+      </button>
+      {isOpen && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <dl className="desk-keys">
+            {keys.map(([key, text]) => (
+              <div key={key}>
+                <dt>
+                  {key.split(' ').map((one) => (
+                    <kbd key={one}>{one}</kbd>
+                  ))}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="fine">{words.note}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useStore } from '@nanostores/react'
+import type { DeskKind } from '#core/contract/desk.ts'
+import { deskHref } from '#site/stores/desk/address.ts'
+import { $entry } from '#site/stores/desk/entry.ts'
+import { KINDS } from '#site/stores/desk/log-kinds.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+
+/** The kinds with how many of each wait; one of them, or all. */
+export function KindChips({ kind }: { kind: DeskKind | undefined }) {
+  const { queue, kinds } = useDeskWords()
+  const entry = useStore($entry)
+  const counts = entry.status === 'open' ? entry.counts : {}
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  return (
+    <nav className="desk-chips" aria-label={queue.kinds}>
+      <ul>
+        <Chip name={queue.all} count={all} isCurrent={!kind} />
+        {KINDS.map((one) => (
+          <Chip
+            key={one}
+            kind={one}
+            name={kinds[one]}
+            count={counts[one] ?? 0}
+            isCurrent={kind === one}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ChipProps {
+  kind?: DeskKind
+  name: string
+  count: number
+  isCurrent: boolean
+}
+
+function Chip({ kind, name, count, isCurrent }: ChipProps) {
+  const { locale } = LANGUAGES[pageLang()]
+  return (
+    <li>
+      <a
+        href={deskHref({ tab: 'queue', query: { kind } })}
+        aria-current={isCurrent || undefined}
+        className={count === 0 ? 'is-empty' : undefined}
+      >
+        {name} <span>{new Intl.NumberFormat(locale).format(count)}</span>
+      </a>
+    </li>
+  )
+}

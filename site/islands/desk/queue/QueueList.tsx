@@ -1,0 +1,89 @@
+import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { fieldName } from '#site/stores/desk/check.ts'
+import { deskHref } from '#site/stores/desk/address.ts'
+import { restOf } from '#site/stores/desk/item.ts'
+import { isSameItem, type ItemKey } from '#site/stores/desk/queue.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { Icon } from '../../people/Icon.tsx'
+import { Age, ListingName, PersonName } from '../parts.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+
+interface Props {
+  items: readonly QueueItem[]
+  open: ItemKey | undefined
+  kind: DeskKind | undefined
+}
+
+/** What waits, oldest first; each line is a link to its item. */
+export function QueueList({ items, open, kind }: Props) {
+  const { queue } = useDeskWords()
+  return (
+    <ul className="desk-list" aria-label={queue.list}>
+      {items.map((item) => (
+        <li key={restOf(item)}>
+          <a
+            href={deskHref({
+              tab: 'queue',
+              rest: restOf(item),
+              query: { kind },
+            })}
+            data-item={restOf(item)}
+            aria-current={isSameItem(item, open) || undefined}
+          >
+            <Line item={item} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An item in short. */
+export function Line({ item }: { item: QueueItem }) {
+  const words = useDeskWords()
+  return (
+    <>
+      <span className="desk-line-head">
+        <b>{words.kind[item.kind]}</b> <Age at={item.at} />
+      </span>
+      <span className="desk-line-name">
+        <ListingName listing={item.listing} />
+      </span>
+      {item.fields.length > 0 && item.kind === 'edit' && (
+        <span className="desk-line-fields">
+          {item.fields.map((field) => fieldName(field)).join(', ')}
+        </span>
+      )}
+      {item.summary && (
+        <span className="desk-line-text" dir="auto">
+          {item.summary}
+        </span>
+      )}
+      <span className="desk-line-foot">
+        <PersonName person={item.from} />
+        <Marks item={item} />
+      </span>
+    </>
+  )
+}
+
+function Marks({ item }: { item: QueueItem }) {
+  const { queue } = useDeskWords()
+  const { pictures, flags, hidden, listing } = item
+  return (
+    <>
+      {pictures > 0 && (
+        <span>{counted(pageLang(), queue.pictures, pictures)}</span>
+      )}
+      {flags > 0 && (
+        <span className="desk-flag">
+          <Icon name="flag" />
+          {counted(pageLang(), queue.flags, flags)}
+        </span>
+      )}
+      {hidden && <span className="desk-flag">{queue.hidden}</span>}
+      {listing?.sample && <span>{queue.sample}</span>}
+    </>
+  )
+}

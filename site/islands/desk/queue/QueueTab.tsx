@@ -1,0 +1,102 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { $address, deskHref } from '#site/stores/desk/address.ts'
+import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
+import { isDeskKind } from '#site/stores/desk/log-kinds.ts'
+import { Failed } from '../Failed.tsx'
+import { ItemPane } from '../item/ItemPane.tsx'
+import { useDesk } from '../use-desk.ts'
+import { useDeskWords } from '../use-desk-words.ts'
+import { KeysHelp } from './KeysHelp.tsx'
+import { KindChips } from './KindChips.tsx'
+import { QueueList } from './QueueList.tsx'
+import { focusLine, useKeys } from './use-keys.ts'
+
+/** What waits, and beside it the item that is open; on a phone the one or the other. */
+export function QueueTab() {
+  const desk = useDesk()
+  const { queue: words } = useDeskWords()
+  const { rest, query } = useStore($address)
+  const kind = isDeskKind(query['kind']) ? query['kind'] : undefined
+  const open = itemKeyOf(rest)
+  const openRest = open && restOf(open)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => void desk.queue.load(kind), [desk, kind])
+  useEffect(() => {
+    void desk.open(openRest ? itemKeyOf(openRest) : undefined)
+  }, [desk, openRest])
+  useReturn(openRest, list)
+  const keys = useKeys(list, openRest)
+  return (
+    <div className={open ? 'desk-queue has-item' : 'desk-queue'}>
+      <div className="desk-tools">
+        <KindChips kind={kind} />
+        <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
+      </div>
+      <div className="desk-panes">
+        <div ref={list} className="desk-list-pane">
+          <Waiting />
+        </div>
+        <div className="desk-item-pane">
+          {open && (
+            <a className="desk-back" href={deskHref({ tab: 'queue', query })}>
+              {words.back}
+            </a>
+          )}
+          <ItemPane />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Once an item is closed, the focus goes back to its line, or to the first one. */
+function useReturn(
+  open: string | undefined,
+  list: RefObject<HTMLDivElement | null>,
+): void {
+  const last = useRef<string>(undefined)
+  useEffect(() => {
+    if (open) last.current = open
+    else if (last.current) focusLine(list.current, last.current)
+  }, [open, list])
+}
+
+/** The list, or why there is none. */
+function Waiting() {
+  const desk = useDesk()
+  const { queue: words, calls } = useDeskWords()
+  const state = useStore(desk.queue.$queue)
+  const { rest, query } = useStore($address)
+  const kind = isDeskKind(query['kind']) ? query['kind'] : undefined
+  const again = () => void desk.queue.load(kind)
+  if (state.status === 'loading') return <p role="status">{calls.loading}</p>
+  if (state.status === 'failed')
+    return <Failed text={state.text} onAgain={again} />
+  const { items, total } = state
+  return (
+    <>
+      {items.length === 0 ? (
+        <p className="desk-empty" tabIndex={-1}>
+          {words.empty}
+        </p>
+      ) : (
+        <QueueList items={items} open={itemKeyOf(rest)} kind={kind} />
+      )}
+      <p className="button-row">
+        {total > items.length && (
+          <button
+            type="button"
+            className="button is-quiet"
+            onClick={() => void desk.queue.more()}
+          >
+            {words.more}
+          </button>
+        )}
+        <button type="button" className="link-button" onClick={again}>
+          {words.refresh}
+        </button>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { atom, computed, type ReadableAtom } from 'nanostores'
+import type { DeskDone } from '#core/contract/desk.ts'
+import { systemClock, type Clock } from '../clock.ts'
+import { fill } from './fill.ts'
+import type { Act } from './act.ts'
+import { deskCall } from './calls.ts'
+import { createFollowing } from './following.ts'
+import { deskWordsNow } from './words.ts'
+
+export interface ActsStore {
+  /** Latest first. */
+  $acts: ReadableAtom<readonly Act[]>
+  /** What has just happened, for those who hear it. */
+  $said: ReadableAtom<string>
+  /** The latest act that can be taken back. */
+  $undoable: ReadableAtom<Act | undefined>
+  add(done: DeskDone, about: Pick<Act, 'act' | 'name' | 'url'>): void
+  /** Takes an act back. Throws ApiError. */
+  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<void>
+  clear(): void
+  /** Asks no more. */
+  stop(): void
+}
+
+export const MOST_ACTS = 6
+
+export function createActs(clock: Clock = systemClock): ActsStore {
+  const $acts = atom<readonly Act[]>([])
+  const $said = atom('')
+  const following = createFollowing($acts, {
+    clock,
+    onLive(names) {
+      const { isLive } = deskWordsNow().live
+      $said.set(names.map((name) => fill(isLive, { name })).join(' '))
+    },
+  })
+  function put(act: Act): void {
+    $acts.set([act, ...$acts.get()].slice(0, MOST_ACTS))
+    if (act.seq !== undefined) following.begin()
+  }
+  return {
+    $acts,
+    $said,
+    $undoable: computed($acts, (acts) => acts.find(({ canUndo }) => canUndo)),
+    add({ audit, seq, message }, about) {
+      put({ audit, ...about, ...progressOf(seq), canUndo: true })
+      $said.set(`${about.name}: ${message.text}`)
+    },
+    async undo({ audit, name, url }, reason) {
+      const done = await deskCall('POST /rest/tjt/desk/undo', {
+        body: { audit, ...(reason && { reason }) },
+      })
+      $acts.set($acts.get().filter((act) => act.audit !== audit))
+      const about = { act: 'undo' as const, name, ...(url && { url }) }
+      put({
+        audit: done.audit,
+        ...about,
+        ...progressOf(done.seq),
+        canUndo: false,
+      })
+      $said.set(fill(deskWordsNow().live.undone, { name }))
+    },
+    clear: () => $acts.set([]),
+    stop: following.stop,
+  }
+}
+
+const progressOf = (seq: number | undefined): Pick<Act, 'progress' | 'seq'> =>
+  seq === undefined ? { progress: 'none' } : { progress: 'queued', seq }

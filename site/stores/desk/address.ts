@@ -1,0 +1,77 @@
+import { atom, type ReadableAtom } from 'nanostores'
+
+export const TABS = ['queue', 'history', 'documents', 'audit'] as const
+export type Tab = (typeof TABS)[number]
+
+/** Where in the desk somebody is: `#queue/edit/12?kind=edit`. */
+export interface DeskAddress {
+  tab: Tab
+  /** What follows the tab, as the tab reads it: `edit/12`. */
+  rest: string
+  query: Readonly<Record<string, string>>
+}
+
+/** What is no address of the desk is its queue. */
+export function readAddress(hash: string): DeskAddress {
+  const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2)
+  const [name = '', ...rest] = path.split('/')
+  const tab = TABS.find((known) => known === name) ?? 'queue'
+  return {
+    tab,
+    rest: tab === name ? decoded(rest.join('/')) : '',
+    query: Object.fromEntries(new URLSearchParams(query)),
+  }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}
+
+export type AddressParts = Pick<DeskAddress, 'tab'> & {
+  rest?: string
+  /** What is empty or undefined is left out. */
+  query?: Readonly<Record<string, string | number | undefined>>
+}
+
+/** For an `href`. */
+export function deskHref({ tab, rest = '', query = {} }: AddressParts): string {
+  const given = Object.entries(query).filter(([, value]) => value)
+  const params = new URLSearchParams(
+    given.map(([name, value]) => [name, String(value)]),
+  )
+  const path = rest ? `${tab}/${encodeURI(rest)}` : tab
+  return params.size > 0 ? `#${path}?${params}` : `#${path}`
+}
+
+const $read = atom<DeskAddress>(readAddress(''))
+
+/** Where in the desk the browser is. */
+export const $address: ReadableAtom<DeskAddress> = $read
+
+const follow = () => $read.set(readAddress(location.hash))
+
+/** Follows links and the browser's history; answers how to end that. */
+export function followAddress(): () => void {
+  follow()
+  addEventListener('hashchange', follow)
+  addEventListener('popstate', follow)
+  return () => {
+    removeEventListener('hashchange', follow)
+    removeEventListener('popstate', follow)
+  }
+}
+
+/** Goes somewhere in the desk; `replace` leaves no step in the history. */
+export function goTo(
+  parts: AddressParts,
+  { replace = false }: { replace?: boolean } = {},
+): void {
+  const href = deskHref(parts)
+  if (replace) history.replaceState(undefined, '', href)
+  else history.pushState(undefined, '', href)
+  follow()
+}

@@ -1,0 +1,100 @@
+import type {
+  DeskAct,
+  DeskItem,
+  DeskItemOf,
+  DeskKind,
+  EditedField,
+} from '#core/contract/desk.ts'
+import type { EditField } from '#core/domain/listing-fields.ts'
+import type { EditWords } from '#core/i18n/edit/en.ts'
+import { editWordsNow } from '../edit/words.ts'
+import { fill } from './fill.ts'
+import {
+  movesTown,
+  positionOf,
+  takenFields,
+  takenPictures,
+  type Draft,
+} from './draft.ts'
+import { deskWordsNow } from './words.ts'
+
+type EditItem = DeskItemOf<'edit'>
+
+/** The acts of a kind, the approving one first. */
+export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
+  edit: ['approve', 'refuse'],
+  claim: ['approve', 'refuse'],
+  report: ['settle', 'refuse'],
+  review: ['show', 'hide'],
+  question: ['show', 'hide'],
+  answer: ['show', 'hide'],
+  conflict: ['approve', 'refuse'],
+}
+
+/** Acts that do not go without a reason. */
+const REASONED: ReadonlySet<DeskAct> = new Set<DeskAct>(['refuse', 'hide'])
+
+export const needsReason = (act: DeskAct): boolean => REASONED.has(act)
+
+/** What is wrong with a decision before it is sent. */
+export function problemOf(
+  item: DeskItem,
+  draft: Draft,
+  act: DeskAct,
+  merged: readonly EditItem[],
+): string | undefined {
+  const { decide, edit } = deskWordsNow()
+  if (needsReason(act)) return draft.reason.trim() ? undefined : decide.needReason // prettier-ignore
+  if (item.kind !== 'edit' || act !== 'approve') return undefined
+  const isNothing =
+    takenFields(item, draft).length === 0 &&
+    takenPictures(item, draft).length === 0 &&
+    Object.keys(draft.values).length === 0 &&
+    draft.merge.length === 0 &&
+    !draft.owner
+  if (isNothing) return edit.nothingChosen
+  if (movesTown(item, draft, merged) && !positionOf(draft.position ?? ''))
+    return edit.positionWrong
+  const open = disagreements(item, draft, merged)[0]
+  return open && fill(edit.disagree, { field: fieldName(open) })
+}
+
+/** The fields about which the edits do not agree, and for which the editor has no version. */
+export function disagreements(
+  item: EditItem,
+  draft: Draft,
+  merged: readonly EditItem[],
+): string[] {
+  const taken = takenFields(item, draft)
+  const own = item.fields.filter(({ field }) => taken.includes(field))
+  const all = [own, ...merged.map(({ fields }) => fields.filter(({ applies }) => applies))] // prettier-ignore
+  const versions = new Map<string, Set<string>>()
+  for (const { field, after } of all.flat()) {
+    const known = versions.get(field) ?? new Set()
+    versions.set(field, known.add(JSON.stringify(after)))
+  }
+  return [...versions]
+    .filter(([field, { size }]) => size > 1 && !hasOwn(draft, field))
+    .map(([field]) => field)
+}
+
+const hasOwn = ({ values }: Draft, field: string): boolean =>
+  values[field as EditField] !== undefined
+
+/** What the form calls a field. */
+export function fieldName(
+  field: string,
+  { fields }: Pick<EditWords, 'fields'> = editWordsNow(),
+): string {
+  if (field === 'dtype') return deskWordsNow().edit.dtype
+  return fields[field as EditField] ?? field
+}
+
+/** A value in words: names for ids, one after the other. */
+export function valueNames(
+  value: string | readonly string[],
+  names: EditedField['names'],
+): string[] {
+  const all = typeof value === 'string' ? [value] : value
+  return all.filter((one) => one !== '').map((one) => names[one] ?? one)
+}

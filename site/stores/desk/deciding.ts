@@ -1,0 +1,102 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { pageLang } from '../page-lang.ts'
+import type { Act } from './act.ts'
+import type { ActsStore } from './acts.ts'
+import { deskCall, failureText } from './calls.ts'
+import { problemOf } from './check.ts'
+import { decisionOf, type Draft } from './draft.ts'
+import type { ItemStore } from './item.ts'
+import type { MergingStore } from './merging.ts'
+import { deskWordsNow } from './words.ts'
+
+export type Sending =
+  | { status: 'idle' | 'sending' }
+  /** `round` grows, so that the same words are said anew. */
+  | { status: 'refused'; text: string; round: number }
+
+export interface Deciding {
+  $sending: ReadableAtom<Sending>
+  /** The act whose reason is being asked for. */
+  $asking: ReadableAtom<DeskAct | undefined>
+  /** Asks for the reason of an act, or no more. */
+  ask(act: DeskAct | undefined): void
+  /** Decides about the open item; false where that was refused, and nothing that was typed is lost. */
+  decide(act: DeskAct): Promise<boolean>
+}
+
+interface Options {
+  item: ItemStore
+  acts: ActsStore
+  merging: MergingStore
+  $draft: ReadableAtom<Draft>
+  /** Told what was decided. */
+  onDecided: (item: DeskItem, draft: Draft) => void
+}
+
+export function createDeciding(options: Options): Deciding {
+  const { item, acts, merging, $draft, onDecided } = options
+  const $sending = atom<Sending>({ status: 'idle' })
+  const $asking = atom<DeskAct | undefined>()
+  let rounds = 0
+  const settle = () => $sending.set({ status: 'idle' })
+  const refuse = (text: string) =>
+    $sending.set({ status: 'refused', text, round: ++rounds })
+
+  async function send(about: DeskItem, act: DeskAct): Promise<boolean> {
+    const draft = $draft.get()
+    try {
+      const body = decisionOf(about, draft, act, merging.$merged.get())
+      const done = await deskCall('POST /rest/tjt/desk/decision', { body })
+      acts.add(done, { act, ...nameOf(about) })
+      settle()
+      onDecided(about, draft)
+      return true
+    } catch (error) {
+      refuse(failureText(error))
+      if (hasMoved(error)) void item.load(about)
+      return false
+    }
+  }
+
+  return {
+    $sending,
+    $asking,
+    ask(act) {
+      settle()
+      $asking.set(act)
+    },
+    async decide(act) {
+      const state = item.$item.get()
+      const isBusy = $sending.get().status === 'sending'
+      if (state.status !== 'ready' || isBusy) return false
+      const merged = merging.$merged.get()
+      const problem = problemOf(state.item, $draft.get(), act, merged)
+      if (problem) {
+        refuse(problem)
+        return false
+      }
+      $sending.set({ status: 'sending' })
+      return send(state.item, act)
+    },
+  }
+}
+
+/** Codes that say that somebody else was there first: what stands there now is shown. */
+const MOVED: ReadonlySet<string> = new Set(['alreadyDecided', 'contentMoved'])
+
+const hasMoved = (error: unknown): boolean =>
+  error instanceof ApiError && MOVED.has(error.code)
+
+/** What an item is about, in a line. */
+export function nameOf(item: DeskItem): Pick<Act, 'name' | 'url'> {
+  const { listing } = item
+  if (listing)
+    return { name: textIn(pageLang(), listing.title), url: listing.url }
+  const title = item.kind === 'conflict' ? item.title : undefined
+  return {
+    name: title ? textIn(pageLang(), title) : deskWordsNow().kind[item.kind],
+  }
+}

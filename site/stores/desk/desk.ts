@@ -1,0 +1,105 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { DeskItem } from '#core/contract/desk.ts'
+import { createOptionLists, type OptionLists } from '../edit/options.ts'
+import { pageLang } from '../page-lang.ts'
+import { toasts } from '../toasts.ts'
+import type { Act } from './act.ts'
+import { createActs, type ActsStore } from './acts.ts'
+import { $address, goTo } from './address.ts'
+import { failureText } from './calls.ts'
+import { createDeciding, type Deciding } from './deciding.ts'
+import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
+import { createItem, restOf, type ItemStore } from './item.ts'
+import { isDeskKind } from './log-kinds.ts'
+import { createMerging, type MergingStore } from './merging.ts'
+import {
+  createQueue,
+  isSameItem,
+  type ItemKey,
+  type QueueStore,
+} from './queue.ts'
+
+export interface DeskStore extends Deciding {
+  queue: QueueStore
+  item: ItemStore
+  acts: ActsStore
+  /** Other edits of the listing that are approved with the open one. */
+  merging: MergingStore
+  /** What the fields of choices offer. */
+  lists: OptionLists
+  $draft: ReadableAtom<Draft>
+  /** Opens what the address names, with what was typed about it before. */
+  open(key: ItemKey | undefined): Promise<void>
+  change(change: Partial<Draft>): void
+  /** Takes an act back; false where that was refused, and a toast says why. */
+  undo(
+    act: Pick<Act, 'audit' | 'name' | 'url'>,
+    reason?: string,
+  ): Promise<boolean>
+}
+
+/** What the parts of the desk share. */
+export function createDesk({
+  acts = createActs(),
+}: { acts?: ActsStore } = {}): DeskStore {
+  const [queue, item, merging] = [createQueue(), createItem(), createMerging()]
+  const $draft = atom<Draft>(EMPTY_DRAFT)
+  const undoing = new Set<number>()
+  const deciding = createDeciding({
+    item,
+    acts,
+    merging,
+    $draft,
+    onDecided: (about, draft) => leave(queue, about, draft),
+  })
+  return {
+    queue,
+    item,
+    acts,
+    merging,
+    lists: createOptionLists(pageLang()),
+    $draft,
+    ...deciding,
+    async open(key) {
+      deciding.ask(undefined)
+      $draft.set(key ? readDraft(key) : EMPTY_DRAFT)
+      merging.follow($draft.get().merge)
+      await item.load(key)
+    },
+    change(change) {
+      const state = item.$item.get()
+      if (state.status !== 'ready') return
+      $draft.set({ ...$draft.get(), ...change })
+      keepDraft(state.key, $draft.get())
+      if (change.merge) merging.follow(change.merge)
+    },
+    async undo(act, reason) {
+      if (undoing.has(act.audit)) return false
+      undoing.add(act.audit)
+      try {
+        await acts.undo(act, reason)
+      } catch (error) {
+        toasts.add({ type: 'error', text: failureText(error) })
+        return false
+      } finally {
+        undoing.delete(act.audit)
+      }
+      const { kind } = $address.get().query
+      void queue.load(isDeskKind(kind) ? kind : undefined)
+      return true
+    },
+  }
+}
+
+/** Takes what was decided out of the list, and opens what stands there next. */
+function leave(queue: QueueStore, about: DeskItem, { merge }: Draft): void {
+  const merged = merge.map((id): ItemKey => ({ kind: 'edit', id }))
+  const gone: ItemKey[] = [about, ...merged]
+  for (const key of gone) keepDraft(key, undefined)
+  queue.drop(gone.filter((key) => !isSameItem(key, about)))
+  const next = queue.besides(about)
+  queue.drop([about])
+  const { tab, query } = $address.get()
+  if (tab !== 'queue') return
+  goTo({ tab, query, ...(next && { rest: restOf(next) }) }, { replace: true })
+}

@@ -1,0 +1,173 @@
+import type { ShapeField } from '#core/contract/desk-documents.ts'
+import { isGroup } from './documents-paths.ts'
+import { repeatedOf, wayOf } from './documents-shape.ts'
+
+/** What can be seen to be wrong without asking the server. */
+export type ProblemCode =
+  | 'required'
+  | 'english'
+  | 'long'
+  | 'few'
+  | 'many'
+  | 'number'
+  | 'integer'
+  | 'low'
+  | 'high'
+  | 'position'
+  | 'place'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'day'
+  | 'pattern'
+
+export interface FoundProblem {
+  code: ProblemCode
+  /** The bound that is not kept. */
+  bound?: number
+}
+export type FoundProblems = Record<string, FoundProblem>
+
+/** What is wrong in a body, by path. The server has the last word: it knows more. */
+export function problemsIn(
+  fields: readonly ShapeField[],
+  value: unknown,
+): FoundProblems {
+  const found: FoundProblems = {}
+  checkGroup(fields, value, '', found)
+  return found
+}
+
+function checkGroup(
+  fields: readonly ShapeField[],
+  value: unknown,
+  path: string,
+  found: FoundProblems,
+): void {
+  const group = isGroup(value) ? value : {}
+  for (const field of fields) {
+    if (field.readonly) continue
+    const name = path ? `${path}.${field.field}` : field.field
+    checkField(field, group[field.field], name, found)
+  }
+}
+
+const isMissing = (value: unknown): boolean =>
+  value === undefined || value === null || value === ''
+
+function checkField(
+  field: ShapeField,
+  value: unknown,
+  path: string,
+  found: FoundProblems,
+): void {
+  if (isMissing(value)) {
+    if (field.required && field.type !== 'boolean')
+      found[path] = { code: 'required' }
+    return
+  }
+  switch (field.type) {
+    case 'localized':
+      return checkTexts(field, value, path, found)
+    case 'list':
+      return checkList(field, value, path, found)
+    case 'group':
+      return checkGroup(field.fields ?? [], value, path, found)
+    case 'oneOf': {
+      const way = field.fields?.[wayOf(field, value)]
+      return checkGroup(way?.fields ?? [], value, path, found)
+    }
+    default: {
+      const problem = problemOf(field, value)
+      if (problem) found[path] = problem
+    }
+  }
+}
+
+function checkTexts(
+  { required, most = 4000 }: ShapeField,
+  value: unknown,
+  path: string,
+  found: FoundProblems,
+): void {
+  const texts = Object.entries(isGroup(value) ? value : {}).filter(
+    ([, text]) => text !== '',
+  )
+  const hasEnglish = texts.some(([lang]) => lang === 'en')
+  if (!hasEnglish && (required || texts.length > 0))
+    found[`${path}.en`] = { code: 'english' }
+  for (const [lang, text] of texts)
+    if (String(text).length > most)
+      found[`${path}.${lang}`] = { code: 'long', bound: most }
+}
+
+function checkList(
+  field: ShapeField,
+  value: unknown,
+  path: string,
+  found: FoundProblems,
+): void {
+  const entries = Array.isArray(value) ? value : []
+  const { most = Infinity, least = 0 } = field
+  if (entries.length > most) found[path] = { code: 'many', bound: most }
+  if (entries.length < least) found[path] = { code: 'few', bound: least }
+  const entry = repeatedOf(field)
+  if (!entry) return
+  const needed = { ...entry, required: true }
+  entries.forEach((one, at) => checkField(needed, one, `${path}.${at}`, found))
+}
+
+const LOOKS: Partial<Record<ShapeField['type'], RegExp>> = {
+  email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
+  phone: /^\+?[0-9()/ .-]{3,30}$/,
+  url: /^https?:\/\/\S+$/,
+  day: /^\d{4}-\d{2}-\d{2}$/,
+}
+
+function problemOf(
+  field: ShapeField,
+  value: unknown,
+): FoundProblem | undefined {
+  const { type, most = Infinity } = field
+  if (type === 'number' || type === 'integer')
+    return numberProblem(field, value)
+  if (type === 'place')
+    return Number.isInteger(value) ? undefined : { code: 'place' }
+  if (type === 'position')
+    return isPosition(value) ? undefined : { code: 'position' }
+  if (type === 'choice' || type === 'boolean') return undefined
+  const text = String(value)
+  if (text.length > most) return { code: 'long', bound: most }
+  if (LOOKS[type] && !LOOKS[type].test(text))
+    return { code: type as 'email' | 'phone' | 'url' | 'day' }
+  return matches(field.pattern, text) ? undefined : { code: 'pattern' }
+}
+
+function numberProblem(
+  { type, most = Infinity, least = -Infinity }: ShapeField,
+  value: unknown,
+): FoundProblem | undefined {
+  if (typeof value !== 'number') return { code: 'number' }
+  if (type === 'integer' && !Number.isInteger(value)) return { code: 'integer' }
+  if (value < least) return { code: 'low', bound: least }
+  return value > most ? { code: 'high', bound: most } : undefined
+}
+
+function isPosition(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length !== 2) return false
+  const [lng, lat] = value as unknown[]
+  return isWithin(lng, 180) && isWithin(lat, 90)
+}
+
+const isWithin = (value: unknown, bound: number): boolean =>
+  typeof value === 'number' && Math.abs(value) <= bound
+
+/** A pattern that this browser cannot read is left to the server. */
+function matches(pattern: string | undefined, text: string): boolean {
+  if (!pattern) return true
+  try {
+    return new RegExp(pattern, 'u').test(text)
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { DocumentList } from '#core/contract/desk-documents.ts'
+import { deskCall } from './calls.ts'
+import { PAGE_SIZE, type ListView } from './documents-address.ts'
+
+export interface ListState {
+  status: 'loading' | 'ready' | 'failed'
+  /** What was found last; it stays in sight while something else is looked for. */
+  list: DocumentList | undefined
+}
+
+export interface DocumentsList {
+  $state: ReadableAtom<ListState>
+  /** Looks for a part of a list; an older search that answers later is not heard. */
+  load(view: ListView): Promise<void>
+}
+
+export function createDocumentsList(): DocumentsList {
+  const $state = atom<ListState>({ status: 'loading', list: undefined })
+  let round = 0
+  return {
+    $state,
+    async load({ kind, text, deleted, from }) {
+      const own = ++round
+      $state.set({ ...$state.get(), status: 'loading' })
+      const querystring = {
+        ...(text && { text }),
+        ...(deleted && { deleted }),
+        from,
+        count: PAGE_SIZE,
+      }
+      try {
+        const list = await deskCall(
+          'GET /rest/tjt/desk/documents/:kind',
+          { params: { kind }, querystring },
+          { isBackground: true },
+        )
+        if (own === round) $state.set({ status: 'ready', list })
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        if (own === round) $state.set({ status: 'failed', list: undefined })
+      }
+    },
+  }
+}

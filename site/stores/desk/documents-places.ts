@@ -1,0 +1,37 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { textIn } from '#core/domain/localized.ts'
+import { pageLang } from '../page-lang.ts'
+import { deskCall } from './calls.ts'
+
+const $known = atom<Readonly<Record<number, string>>>({})
+
+/** Names of places by their ids, as far as somebody has asked for them. */
+export const $placeNames: ReadableAtom<Readonly<Record<number, string>>> =
+  $known
+
+const asked = new Set<number>()
+
+export function tellPlaceName(id: number, name: string): void {
+  asked.add(id)
+  $known.set({ ...$known.get(), [id]: name })
+}
+
+/** Asks for the name of a place, once; where nobody knows it, its id says what it is. */
+export async function askPlaceName(id: number): Promise<void> {
+  if (asked.has(id)) return
+  asked.add(id)
+  for (const kind of ['places', 'cities', 'countries'] as const) {
+    try {
+      const { documents } = await deskCall(
+        'GET /rest/tjt/desk/documents/:kind',
+        { params: { kind }, querystring: { text: String(id), count: 25 } },
+        { isBackground: true },
+      )
+      const found = documents.find((line) => line.id === String(id))
+      if (found) return tellPlaceName(id, textIn(pageLang(), found.name))
+    } catch {
+      asked.delete(id)
+      return
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { PreviewKind } from '#core/contract/desk-documents.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { systemClock, type Cancel, type Clock } from '../clock.ts'
+import { deskCall, failureText } from './calls.ts'
+import type { Body } from './documents-paths.ts'
+
+/** What a preview is wanted of. */
+export interface Previewed {
+  kind: PreviewKind
+  id: string | undefined
+  body: Body
+  language: Lang
+}
+
+export interface PreviewState {
+  status: 'idle' | 'loading' | 'ready' | 'failed'
+  /** The page as it was made last; it stays in sight while the next one is made. */
+  html: string | undefined
+  /** What the page was made of. */
+  of: Previewed | undefined
+  /** Why there is no new one. */
+  text: string
+}
+
+export interface Preview {
+  $state: ReadableAtom<PreviewState>
+  /** Makes it a moment after the last change. */
+  want(what: Previewed): void
+  /** Makes it at once. */
+  make(what: Previewed): Promise<void>
+  /** Makes none that is still waited for. */
+  stop(): void
+}
+
+/** After the last change, in milliseconds. */
+export const PREVIEW_PAUSE = 700
+
+export function createPreview(clock: Clock = systemClock): Preview {
+  const $state = atom<PreviewState>({
+    status: 'idle',
+    html: undefined,
+    of: undefined,
+    text: '',
+  })
+  let cancel: Cancel | undefined
+  let round = 0
+
+  async function make(what: Previewed): Promise<void> {
+    cancel?.()
+    const own = ++round
+    $state.set({ ...$state.get(), status: 'loading' })
+    const { id, ...rest } = what
+    const body = id === undefined ? rest : { ...rest, id }
+    try {
+      const { html } = await deskCall(
+        'POST /rest/tjt/desk/preview',
+        { body },
+        { isBackground: true },
+      )
+      if (own === round)
+        $state.set({ status: 'ready', html, of: what, text: '' })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const text = failureText(error)
+      if (own === round) $state.set({ ...$state.get(), status: 'failed', text })
+    }
+  }
+
+  return {
+    $state,
+    make,
+    want(what) {
+      cancel?.()
+      const isFirst = $state.get().status === 'idle'
+      if (isFirst) void make(what)
+      else cancel = clock.after(PREVIEW_PAUSE, () => void make(what))
+    },
+    stop() {
+      cancel?.()
+      round++
+    },
+  }
+}

@@ -1,0 +1,152 @@
+import type { ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { DeskDone } from '#core/contract/desk.ts'
+import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import { toasts } from '../toasts.ts'
+import { deskCall, failureText } from './calls.ts'
+import { problemsIn } from './documents-check.ts'
+import { keepDraft } from './documents-draft.ts'
+import { pathNamedIn } from './documents-errors.ts'
+import { followPublishing } from './documents-live.ts'
+import { onto } from './documents-merge.ts'
+import { isSame } from './documents-paths.ts'
+import { conflictOf, type DocumentState } from './documents-state.ts'
+import { documentsWordsNow } from './documents-words.ts'
+
+export const heldBy = (known: DeskDocument) => ({
+  known,
+  base: known.body,
+  seq: known.seq,
+})
+
+/** A form that is saved. */
+interface Work {
+  kind: DocumentKind
+  shape: Shape
+  onCreate: (id: string) => void
+  $state: ReadableAtom<DocumentState>
+  change: (next: Partial<DocumentState>) => void
+}
+
+/** Checks and sends what is typed, and takes over what the server makes of it. */
+export async function saveDocument(work: Work, reason: string): Promise<void> {
+  const { $state, change, shape } = work
+  const { body, status, round, live } = $state.get()
+  if (status === 'sending') return
+  if (Object.keys(problemsIn(shape.fields, body)).length > 0)
+    return change({ isChecked: true, refusal: undefined, round: round + 1 })
+  if (typeof live === 'object') live.stop()
+  change({ status: 'sending', refusal: undefined, live: undefined })
+  try {
+    const done = await send(work, reason.trim())
+    await settle(work, done, body)
+  } catch (error) {
+    await refuse(work, error)
+  } finally {
+    change({ status: 'idle' })
+  }
+}
+
+function send({ kind, $state }: Work, reason: string): Promise<DeskDone> {
+  const { id, body, seq } = $state.get()
+  const why = reason ? { reason } : {}
+  return id === undefined
+    ? deskCall('POST /rest/tjt/desk/document/:kind', {
+        params: { kind },
+        body: { body, ...why },
+      })
+    : deskCall('PUT /rest/tjt/desk/document/:kind/:id', {
+        params: { kind, id },
+        body: { body, seq, ...why },
+      })
+}
+
+/** Takes over what the server made of what was sent; what was typed meanwhile stays. */
+async function settle(
+  { kind, $state, change, onCreate }: Work,
+  done: DeskDone,
+  sent: DocumentState['body'],
+): Promise<void> {
+  const { id: before } = $state.get()
+  const id = before ?? done.id
+  keepDraft({ kind, id: before }, undefined)
+  toasts.add(done.message)
+  const live = done.seq === undefined ? 'noPages' : followPublishing(done.seq)
+  change({
+    id,
+    live,
+    restored: undefined,
+    isChecked: false,
+    touched: new Set(),
+  })
+  const known = id === undefined ? undefined : await read(kind, id)
+  const { body } = $state.get()
+  if (known) {
+    const typed = isSame(body, sent)
+      ? known.body
+      : onto(sent, body, known.body, new Set())
+    change({ ...heldBy(known), body: typed })
+  } else change({ base: sent })
+  if (before === undefined && id !== undefined) onCreate(id)
+}
+
+/** The document as it is now; undefined where it cannot be had. */
+async function read(
+  kind: DocumentKind,
+  id: string,
+): Promise<DeskDocument | undefined> {
+  try {
+    const params = { kind, id }
+    return await deskCall('GET /rest/tjt/desk/document/:kind/:id', { params })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return undefined
+  }
+}
+
+/** Shows what the server refused: at its field, as what has moved, or for the whole. */
+async function refuse(work: Work, error: unknown): Promise<void> {
+  if (!(error instanceof ApiError)) throw error
+  const { $state, change, shape } = work
+  if (error.code === 'contentMoved' && (await showMoved(work))) return
+  const { body, round } = $state.get()
+  const hasWords = error.text !== undefined || error.code === 'needLogin'
+  const text = hasWords ? failureText(error) : documentsWordsNow().form.refused
+  const isAtField = error.code === 'invalidField'
+  const path = isAtField ? pathNamedIn(text, shape.fields, body) : undefined
+  change({ refusal: { path, text }, round: round + 1 })
+}
+
+/** Finds out what has moved; false where that cannot be had. */
+async function showMoved({ kind, $state, change }: Work): Promise<boolean> {
+  const { id } = $state.get()
+  const theirs = id === undefined ? undefined : await read(kind, id)
+  if (!theirs) return false
+  change({ conflict: conflictOf($state.get(), theirs) })
+  return true
+}
+
+/** Deletes the document. Throws ApiError. */
+export async function removeDocument(
+  work: Work,
+  reason: string,
+): Promise<void> {
+  const { kind, $state, change } = work
+  const { id, seq } = $state.get()
+  if (id === undefined) return
+  try {
+    const why = reason.trim() ? { reason: reason.trim() } : {}
+    const { message } = await deskCall(
+      'DELETE /rest/tjt/desk/document/:kind/:id',
+      { params: { kind, id }, body: { seq, ...why } },
+    )
+    change({ base: $state.get().body })
+    keepDraft({ kind, id }, undefined)
+    toasts.add(message)
+  } catch (error) {
+    const isMoved = error instanceof ApiError && error.code === 'contentMoved'
+    if (isMoved) await showMoved(work)
+    throw error
+  }
+}

@@ -1,0 +1,85 @@
+import type {
+  DeskDocument,
+  Shape,
+  ShapeField,
+} from '#core/contract/desk-documents.ts'
+import {
+  problemsIn,
+  type FoundProblem,
+  type FoundProblems,
+} from './documents-check.ts'
+import type { Live } from './documents-live.ts'
+import { movedBetween, type Moved } from './documents-merge.ts'
+import { isSame, type Body } from './documents-paths.ts'
+
+/** What the server has now, where it is not what the form began with. */
+export interface Conflict {
+  theirs: DeskDocument
+  moved: readonly Moved[]
+}
+
+/** How a form stands. */
+export interface DocumentState {
+  /** Undefined until a new document has one. */
+  id: string | undefined
+  /** The document as the server told it last; undefined for a new one. */
+  known: DeskDocument | undefined
+  /** What the typed values are compared with, and its number. */
+  base: Body
+  seq: number
+  body: Body
+  status: 'idle' | 'sending'
+  /** Paths that somebody has been in. */
+  touched: ReadonlySet<string>
+  /** Whether all that is wrong is shown, not only where somebody has been. */
+  isChecked: boolean
+  /** What the server said, and at which path; it goes when that changes. */
+  refusal: { path: string | undefined; text: string } | undefined
+  /** Grows with each refusal, so that the first wrong field is focused anew. */
+  round: number
+  conflict: Conflict | undefined
+  /** When the draft was written that the form began with. */
+  restored: number | undefined
+  /** Of the last save: follows its pages; `noPages` where none change. */
+  live: Live | 'noPages' | undefined
+}
+
+/** A problem of a path: by its code, or in the server's words. */
+export type ShownProblem = FoundProblem | { text: string }
+
+/** What is said at the fields now. */
+export function shownProblems(
+  fields: readonly ShapeField[],
+  { body, touched, isChecked, refusal }: DocumentState,
+): Readonly<Record<string, ShownProblem>> {
+  const found: FoundProblems = problemsIn(fields, body)
+  const shown = Object.entries(found).filter(
+    ([path]) => isChecked || touched.has(path),
+  )
+  const own = Object.fromEntries(shown)
+  return refusal?.path === undefined
+    ? own
+    : { ...own, [refusal.path]: { text: refusal.text } }
+}
+
+export const isDirty = ({ base, body }: DocumentState): boolean =>
+  !isSame(base, body)
+
+/** The top-level fields that are not as they were. */
+export function changedFields({ base, body }: DocumentState): string[] {
+  const names = new Set([...Object.keys(base), ...Object.keys(body)])
+  return [...names].filter((name) => !isSame(base[name], body[name]))
+}
+
+export function conflictOf(
+  { base, body }: Pick<DocumentState, 'base' | 'body'>,
+  theirs: DeskDocument,
+): Conflict {
+  return { theirs, moved: movedBetween(base, body, theirs.body) }
+}
+
+/** Fields of the body that the shape does not know; they go back as they came. */
+export function unknownFields({ fields }: Shape, body: Body): string[] {
+  const known = new Set(fields.map(({ field }) => field))
+  return Object.keys(body).filter((name) => !known.has(name))
+}

@@ -1,0 +1,144 @@
+import type {
+  Decision,
+  DeskAct,
+  DeskItem,
+  DeskItemOf,
+} from '#core/contract/desk.ts'
+import type { EditChanges } from '#core/domain/listing-fields.ts'
+import { readKept } from '../flags.ts'
+import { keep } from '../keep.ts'
+import type { ItemKey } from './queue.ts'
+
+type EditItem = DeskItemOf<'edit'>
+
+/** What an editor has chosen and typed about an item so far. */
+export interface Draft {
+  /** Fields and pictures that are not taken; all others are. */
+  skipped: readonly string[]
+  skippedPictures: readonly number[]
+  /** What the editor would rather have in a field. */
+  values: EditChanges
+  /** Of the places that were picked, by their ids. */
+  names: Readonly<Record<string, string>>
+  /** `latitude, longitude` as typed; undefined as long as nothing was. */
+  position?: string
+  owner: boolean
+  merge: readonly number[]
+  reason: string
+}
+
+export const EMPTY_DRAFT: Draft = {
+  skipped: [],
+  skippedPictures: [],
+  values: {},
+  names: {},
+  owner: false,
+  merge: [],
+  reason: '',
+}
+
+const nameOf = ({ kind, id }: ItemKey) => `desk ${kind} ${id}`
+
+/** Keeps a draft as long as the tab is open; forgets it where it says nothing. */
+export function keepDraft(key: ItemKey, draft: Draft | undefined): void {
+  const text = draft && JSON.stringify(draft)
+  const isSaying = text !== undefined && text !== JSON.stringify(EMPTY_DRAFT)
+  keep('sessionStorage', nameOf(key), isSaying ? text : undefined)
+}
+
+/** The draft of an item; an empty one where none was kept. */
+export function readDraft(key: ItemKey): Draft {
+  try {
+    const kept: unknown = JSON.parse(
+      readKept('sessionStorage', nameOf(key)) ?? '{}',
+    )
+    return { ...EMPTY_DRAFT, ...(kept as Partial<Draft>) }
+  } catch {
+    return EMPTY_DRAFT
+  }
+}
+
+/** The fields that an approval takes. */
+export const takenFields = (item: EditItem, { skipped }: Draft): string[] =>
+  item.fields
+    .filter(({ field, applies }) => applies && !skipped.includes(field))
+    .map(({ field }) => field)
+
+export const takenPictures = (item: EditItem, draft: Draft): number[] =>
+  item.pictures
+    .map(({ id }) => id)
+    .filter((id) => !draft.skippedPictures.includes(id))
+
+/** Whether an approval takes all that was sent. */
+export function takesAll(item: EditItem, draft: Draft): boolean {
+  const fields = item.fields.filter(({ applies }) => applies)
+  return (
+    takenFields(item, draft).length === fields.length &&
+    takenPictures(item, draft).length === item.pictures.length
+  )
+}
+
+/** Whether the town would be another one, also by an edit that is merged in: the position must be looked at. */
+export function movesTown(
+  item: EditItem,
+  draft: Draft,
+  merged: readonly EditItem[],
+): boolean {
+  return (
+    takenFields(item, draft).includes('town') ||
+    draft.values.town !== undefined ||
+    merged.some((one) => takenFields(one, EMPTY_DRAFT).includes('town'))
+  )
+}
+
+/** [longitude, latitude] of a text that has them the other way round, as people write them. */
+export function positionOf(text: string): [number, number] | undefined {
+  const match = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) // prettier-ignore
+  const [lat, lng] = [Number(match?.[1]), Number(match?.[2])]
+  const isThere = match && Math.abs(lat) <= 90 && Math.abs(lng) <= 180
+  return isThere ? [lng, lat] : undefined
+}
+
+export const positionText = ([lng, lat]: readonly number[]): string =>
+  `${lat}, ${lng}`
+
+/** What goes to the server. */
+export function decisionOf(
+  item: DeskItem,
+  draft: Draft,
+  act: DeskAct,
+  merged: readonly EditItem[] = [],
+): Decision {
+  const reason = draft.reason.trim()
+  const decision: Decision = {
+    kind: item.kind,
+    id: item.id,
+    act,
+    ...(item.decided && { seen: item.decided.audit }),
+    ...(act !== 'approve' && reason && { reason }),
+  }
+  if (item.kind === 'conflict') return { ...decision, seq: item.seq }
+  if (item.kind !== 'edit' || act !== 'approve') return decision
+  return { ...decision, ...approvalOf(item, draft, merged) }
+}
+
+function approvalOf(
+  item: EditItem,
+  draft: Draft,
+  merged: readonly EditItem[],
+): Partial<Decision> {
+  const fields = takenFields(item, draft)
+  const pictures = takenPictures(item, draft)
+  const hasValues = Object.keys(draft.values).length > 0
+  const position = movesTown(item, draft, merged)
+    ? positionOf(draft.position ?? '')
+    : undefined
+  return {
+    ...(!takesAll(item, draft) && { fields, pictures }),
+    ...(hasValues && { values: draft.values }),
+    ...(position && { position }),
+    ...(item.claimsOwnership && { owner: draft.owner }),
+    ...(draft.merge.length > 0 && { merge: [...draft.merge] }),
+    seq: item.seq,
+  }
+}

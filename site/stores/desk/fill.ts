@@ -1,0 +1,19 @@
+import { direction } from '#core/i18n/languages.ts'
+import { pageLang } from '../page-lang.ts'
+import { fill as filled } from '../words.ts'
+
+/** Letters that run against the text of the page. */
+const AGAINST = { ltr: /[\u0590-\u08ff]/, rtl: /\p{Script=Latin}|\p{Script=Cyrillic}/u } // prettier-ignore
+
+/** A text with its values filled in; one in other letters does not draw what stands beside it into its direction. */
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string>>,
+): string {
+  const against = AGAINST[direction(pageLang())]
+  const isolated = Object.entries(values).map(([name, value]) => [
+    name,
+    against.test(value) ? `\u2068${value}\u2069` : value,
+  ])
+  return filled(text, Object.fromEntries(isolated))
+}

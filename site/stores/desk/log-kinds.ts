@@ -1,0 +1,34 @@
+import type { DeskKind, DocumentKind } from '#core/contract/desk.ts'
+
+// Written out: the schemas that name them must not come to the browser. A missing one does not compile.
+
+const DESK: Readonly<Record<DeskKind, true>> = {
+  edit: true,
+  claim: true,
+  report: true,
+  review: true,
+  question: true,
+  answer: true,
+  conflict: true,
+}
+const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
+  listings: true,
+  features: true,
+  categories: true,
+  linkSets: true,
+  supervisionContacts: true,
+  cities: true,
+  countries: true,
+  regions: true,
+  places: true,
+}
+
+export type AuditKind = DeskKind | DocumentKind
+export const KINDS = Object.keys(DESK) as DeskKind[]
+export const AUDIT_KINDS: readonly AuditKind[] = [
+  ...KINDS,
+  ...(Object.keys(DOCUMENTS) as DocumentKind[]),
+]
+
+export const isDeskKind = (kind: unknown): kind is DeskKind =>
+  typeof kind === 'string' && Object.hasOwn(DESK, kind)

@@ -1,0 +1,63 @@
+import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
+import { pageLang } from '../page-lang.ts'
+import { deskCall } from './calls.ts'
+import { AUDIT_KINDS, isDeskKind, type AuditKind } from './log-kinds.ts'
+import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
+
+/** What the address asks of history and audit log. */
+export interface LogQuery {
+  page: number
+  tnid?: number
+  editor?: number
+  kind?: AuditKind
+}
+
+const MAX_ID = 2147483647
+
+/** Reads the query of an address; what is no number of a listing or a page is left out. */
+export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
+  const tnid = idOf(query['tnid'])
+  const editor = idOf(query['editor'])
+  const kind = AUDIT_KINDS.find((known) => known === query['kind'])
+  return {
+    page: Math.min(idOf(query['page']) ?? 1, 10_000),
+    ...(tnid && { tnid }),
+    ...(editor && { editor }),
+    ...(kind && { kind }),
+  }
+}
+
+/** The number that somebody typed; undefined for anything else. */
+export function idOf(text = ''): number | undefined {
+  const id = Number(text.trim())
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : undefined
+}
+
+const partOf = ({ page }: LogQuery) => ({
+  from: (page - 1) * PAGE_ROWS,
+  count: PAGE_ROWS,
+})
+
+/** The audit log, latest act first. */
+export const createAudit = (): PartStore<LogQuery, AuditRow> =>
+  createPart(async (query) => {
+    const { page: _, ...filter } = query
+    return deskCall('GET /rest/tjt/desk/audit', {
+      querystring: { ...filter, ...partOf(query) },
+    })
+  })
+
+/** What was decided, latest decision first. */
+export const createHistory = (): PartStore<LogQuery, QueueItem> =>
+  createPart(async (query) => {
+    const { total, items } = await deskCall('GET /rest/tjt/desk/queue', {
+      querystring: {
+        language: pageLang(),
+        state: 'decided',
+        ...(query.tnid && { tnid: query.tnid }),
+        ...(isDeskKind(query.kind) && { kind: query.kind }),
+        ...partOf(query),
+      },
+    })
+    return { total, rows: items }
+  })

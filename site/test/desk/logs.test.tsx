@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import type { AuditRow } from '#core/contract/desk.ts'
+import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
+import { toasts } from '#site/stores/toasts.ts'
+import { refusal } from '../people/fake-api.ts'
+import { closePage } from '../people/page.ts'
+import { openDesk, UNDO } from './page.ts'
+import { done, editItem, editLine, NOW } from './samples.ts'
+
+afterEach(closePage)
+
+const en = DESK_PAGE_WORDS.en
+const row: AuditRow = {
+  id: 70,
+  at: NOW,
+  by: { uid: 3, name: 'Ruth' },
+  act: 'approve',
+  kind: 'edit',
+  item: '1',
+  tnid: 7,
+  reason: '',
+  before: { title: { en: 'Café Rimon' } },
+  after: { title: { en: 'Café Rimon and bakery' } },
+  undoable: true,
+}
+const AUDIT = 'GET /rest/tjt/desk/audit?from=0&count=20'
+const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
+  act(async () => {
+    fireEvent.click(within(inside).getByRole('button', { name }))
+  })
+
+describe('the audit log', () => {
+  test('says who did what, with what differs folded, and the pages', async () => {
+    const { routes } = await openDesk(
+      {
+        [AUDIT]: { body: { total: 41, rows: [row] } },
+        'GET /rest/tjt/desk/audit?from=20&count=20': {
+          body: { total: 41, rows: [{ ...row, id: 50, undoable: false }] },
+        },
+      },
+      { hash: '#audit' },
+    )
+    expect(screen.getByText('Approved by Ruth')).toBeTruthy()
+    expect(screen.getByText('title.en')).toBeTruthy()
+    expect(
+      screen.getByText('and bakery', { exact: false }).closest('ins'),
+    ).toBeTruthy()
+    expect(screen.getByText('Page 1 of 3')).toBeTruthy()
+    const next = screen.getByRole('link', { name: en.log.next })
+    expect(next.getAttribute('href')).toBe('#audit?page=2')
+    await act(async () => {
+      location.hash = '#audit?page=2'
+      dispatchEvent(new Event('hashchange'))
+    })
+    await screen.findByText('Act 50')
+    expect(routes()).toContain('GET /rest/tjt/desk/audit?from=20&count=20')
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  test('is narrowed to a listing and an editor, which the address then names', async () => {
+    const { routes } = await openDesk(
+      {
+        [AUDIT]: { body: { total: 1, rows: [row] } },
+        'GET /rest/tjt/desk/audit?tnid=7&editor=3&from=0&count=20': {
+          body: { total: 0, rows: [] },
+        },
+      },
+      { hash: '#audit' },
+    )
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    type(en.log.listing, ' 7 ')
+    type(en.log.editor, '3')
+    await press(en.log.apply)
+    expect(location.hash).toBe('#audit?tnid=7&editor=3')
+    expect(routes().at(-1)).toBe(
+      'GET /rest/tjt/desk/audit?tnid=7&editor=3&from=0&count=20',
+    )
+    expect(screen.getByText(en.log.none)).toBeTruthy()
+    expect(
+      screen.getByRole('link', { name: en.log.clear }).getAttribute('href'),
+    ).toBe('#audit')
+  })
+
+  test('takes an act back once that is confirmed; a refusal loses nothing', async () => {
+    const { asked } = await openDesk(
+      {
+        [AUDIT]: { body: { total: 1, rows: [row] } },
+        [UNDO]: [
+          refusal(409, 'cannotUndo', 'This cannot be taken back.'),
+          { body: done(71) },
+        ],
+      },
+      { hash: '#audit' },
+    )
+    await press('Undo: Edit 1')
+    const dialog = screen.getByRole('dialog')
+    const why = within(dialog).getByLabelText<HTMLTextAreaElement>(
+      en.log.undoReason,
+    )
+    fireEvent.change(why, { target: { value: 'A slip' } })
+    await press(en.acts.undo, dialog)
+    expect(toasts.$toasts.get()[0]?.text).toBe('This cannot be taken back.')
+    expect(why.value).toBe('A slip')
+    await press(en.acts.undo, dialog)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const sent = asked
+      .filter(({ route }) => route === UNDO)
+      .map(({ body }) => body)
+    expect(sent.at(-1)).toEqual({ audit: 70, reason: 'A slip' })
+  })
+})
+
+describe('the history', () => {
+  const decided = {
+    audit: 70,
+    act: 'refuse' as const,
+    by: { uid: 3, name: 'Ruth' },
+    at: NOW,
+    reason: 'Known',
+  }
+  const HISTORY =
+    'GET /rest/tjt/desk/queue?language=en&state=decided&tnid=7&from=0&count=20'
+
+  test('asks what was sent once it is unfolded, and offers no choice', async () => {
+    const { routes } = await openDesk(
+      {
+        [HISTORY]: {
+          body: { counts: {}, total: 1, items: [{ ...editLine, decided }] },
+        },
+        'GET /rest/tjt/desk/item/edit/1/en': {
+          body: { ...editItem, state: 'decided', decided },
+        },
+      },
+      { hash: '#history?tnid=7' },
+    )
+    expect(screen.getByText(/^Refused by Ruth/)).toBeTruthy()
+    expect(screen.getByText('Reason: Known')).toBeTruthy()
+    const item = 'GET /rest/tjt/desk/item/edit/1/en'
+    expect(routes()).not.toContain(item)
+    await act(async () => {
+      const details = document.querySelector('details')!
+      details.open = true
+      fireEvent(details, new Event('toggle'))
+    })
+    expect(routes()).toContain(item)
+    const fields = await screen.findByRole('list', { name: en.edit.title })
+    expect(within(fields).getByText('Burgers')).toBeTruthy()
+    expect(within(fields).queryByRole('checkbox')).toBeNull()
+    expect(
+      screen.getByRole('button', { name: 'Undo: Café Rimon' }),
+    ).toBeTruthy()
+  })
+})

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright'
+import { describe, expect, test } from 'vitest'
+import { EDITOR, setRole } from '#api/accounts/roles.repository.ts'
+import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { axe } from './axe.ts'
+import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { insertUser, withStore, type User } from './users.ts'
+
+useBrowser()
+
+const { en, he } = DESK_DOCUMENTS_WORDS
+
+/** Guards against hanging, and is no measure. */
+const GUARD_MS = 90_000
+
+async function insertEditor(): Promise<User> {
+  const user = await insertUser('Edda Editor')
+  await withStore((store) => setRole(store, user.email, EDITOR))
+  return user
+}
+
+/** Opens a part of the documents and waits until it is there. */
+async function open(
+  rest: string,
+  { lang = 'en', ...options }: VisitOptions & { lang?: Lang } = {},
+) {
+  const user = options.user ?? (await insertEditor())
+  const path = `${hrefOf(lang, { kind: 'desk' })}#documents/${rest}`
+  const visited = await visit(path, { ...options, user })
+  await visited.page.waitForSelector('.doc-form, .docs-found')
+  return { ...visited, user }
+}
+
+const field = (page: Page, path: string) => page.locator(`[id="doc-${path}"]`)
+const save = (page: Page, words = en) =>
+  page.getByRole('button', { name: words.save.submit }).click()
+const waitForLive = (page: Page) =>
+  page.waitForSelector('[data-live=live]', { timeout: 30_000 })
+
+/** Fills in what a synagogue in Jerusalem needs. */
+async function fillIn(page: Page, title: string): Promise<void> {
+  await field(page, 'title.en').fill(title)
+  await field(page, 'description.en').fill('A place that a test has made.')
+  await field(page, 'dtype').selectOption('231')
+  await field(page, 'address').fill('1 Test Street')
+  await field(page, 'position-lat').fill('31.778')
+  await field(page, 'position-lng').fill('35.235')
+  await field(page, 'place').fill('Jerusal')
+  await page.locator('.doc-place .suggestions li').first().click()
+}
+
+describe('the documents of the desk', () => {
+  test('a listing is made, looked at before, saved, and stands on its static page', async () => {
+    const { page, problems } = await open('new/listings')
+    const title = `Synagogue of ${Date.now()}`
+    await fillIn(page, title)
+    await page.getByRole('button', { name: en.preview.show }).click()
+    const frame = page.frameLocator('.doc-frame iframe')
+    expect(await frame.locator('h1').textContent()).toContain(title)
+    await page.getByLabel(en.preview.language).selectOption('he')
+    await frame.locator('html[lang=he]').waitFor()
+    // Its styles are there: the browser does not keep them from the frame.
+    expect(await frame.locator('html').evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+    expect(await frame.locator('script').count()).toBe(0)
+    expect(await axe(page, { without: ['.doc-frame'] })).toEqual([])
+    await save(page)
+    await waitForLive(page)
+    expect(new URL(page.url()).hash).toMatch(/^#documents\/listings\/\d+$/)
+    const link = page.getByRole('link', { name: en.save.see })
+    const made = await fetch(siteUrl + (await link.getAttribute('href')))
+    expect(made.status).toBe(200)
+    expect(await made.text()).toContain(title)
+    await page.getByRole('button', { name: en.save.remove }).click()
+    await page.locator('.dialog [type=submit]').click()
+    await page.waitForSelector('.docs-found')
+    expect(problems).toEqual([])
+  }, GUARD_MS) // prettier-ignore
+
+  test('a text is written in Hebrew, in a Hebrew page', async () => {
+    const { page } = await open('listings/103001', { lang: 'he' })
+    const text = `תיאור חדש ${Date.now()}`
+    const box = field(page, 'description.he')
+    expect(await box.getAttribute('dir')).toBe('rtl')
+    await box.fill(text)
+    await save(page, he)
+    await waitForLive(page)
+    const english = await page.getByRole('link', { name: he.save.see }).getAttribute('href')
+    const first = await (await fetch(siteUrl + english)).text()
+    const hebrew = /<link[^>]*hreflang="he"[^>]*href="([^"]+)"/.exec(first)?.[1]
+    const path = new URL(hebrew ?? '', siteUrl).pathname
+    expect(await (await fetch(siteUrl + path)).text()).toContain(text)
+    expect(await axe(page)).toEqual([])
+  }) // prettier-ignore
+
+  test('two editors at once: nothing is lost, and each sees the other', async () => {
+    const first = await open('listings/103001')
+    const second = await open('listings/103001')
+    const stamp = String(Date.now())
+    await field(first.page, 'address').fill(`First ${stamp}`)
+    await field(second.page, 'address').fill(`Second ${stamp}`)
+    await field(second.page, 'postcode').fill('12345')
+    await save(first.page)
+    await waitForLive(first.page)
+    await save(second.page)
+    const panel = second.page.locator('.doc-conflict')
+    await panel.waitFor()
+    expect(await panel.textContent()).toContain(`First ${stamp}`)
+    expect(await axe(second.page)).toEqual([])
+    await panel.getByLabel(en.conflict.theirs).check()
+    await panel.getByRole('button', { name: en.conflict.rebase }).click()
+    expect(await field(second.page, 'address').inputValue()).toBe(
+      `First ${stamp}`,
+    )
+    await save(second.page)
+    await waitForLive(second.page)
+    await first.page.reload()
+    await first.page.waitForSelector('.doc-form')
+    expect(await field(first.page, 'postcode').inputValue()).toBe('12345')
+    expect(await field(first.page, 'address').inputValue()).toBe(
+      `First ${stamp}`,
+    )
+  })
+
+  test('what is refused stands at its field, and a reload keeps the draft', async () => {
+    const { page } = await open('listings/103001')
+    await field(page, 'place').fill('999999999')
+    await save(page)
+    const wrong = field(page, 'place')
+    await page.waitForSelector('.doc-problems a')
+    expect(await wrong.getAttribute('aria-invalid')).toBe('true')
+    await page.locator('.doc-problems a').click()
+    expect(await wrong.evaluate((box) => box === document.activeElement)).toBe(
+      true,
+    )
+    expect(await axe(page)).toEqual([])
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.waitForSelector('.doc-draft')
+    expect(await wrong.inputValue()).toBe('999999999')
+    await page.getByRole('button', { name: en.draft.discard }).click()
+    expect(await wrong.inputValue()).not.toBe('999999999')
+  })
+
+  test('a document is found and opened by keys alone, on a phone too', async () => {
+    const { page } = await open('listings', {
+      viewport: { width: 390, height: 844 },
+    })
+    const box = page.getByLabel(en.list.search)
+    await box.fill('103001')
+    await page.waitForFunction(
+      () => document.querySelectorAll('.docs-list li').length === 1,
+    )
+    expect(await axe(page)).toEqual([])
+    await box.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('.doc-form')
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - innerWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await axe(page)).toEqual([])
+  })
+})
