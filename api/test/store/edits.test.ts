@@ -70,6 +70,7 @@ onBothStores(({ migrated }) => {
     expect(edits).toEqual([
       {
         ...newEdit(dana),
+        before: '',
         id: first,
         state: 'waiting',
         files: [
@@ -79,6 +80,7 @@ onBothStores(({ migrated }) => {
       },
       {
         ...newEdit(dana, { kind: 'critical' }),
+        before: '',
         id: second,
         state: 'waiting',
         files: [],
