@@ -8,7 +8,7 @@ import {
   TABS,
   type Tab,
 } from '#site/stores/desk/address.ts'
-import { $entry, enterDesk } from '#site/stores/desk/entry.ts'
+import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
@@ -24,7 +24,11 @@ export function Desk() {
   const { calls } = useDeskWords()
   useEffect(() => {
     void enterDesk()
-    return followAddress()
+    const unfollow = followAddress()
+    return () => {
+      unfollow()
+      leaveDesk()
+    }
   }, [])
   switch (entry.status) {
     case 'asking':

@@ -30,6 +30,11 @@ export async function enterDesk(): Promise<void> {
   }
 }
 
+/** Forgets the answer, as if nobody had asked. */
+export function leaveDesk(): void {
+  $asked.set({ status: 'asking' })
+}
+
 /** How many wait, as it was told last. */
 export function setCounts(counts: Queue['counts']): void {
   if ($asked.get().status === 'open') $asked.set({ status: 'open', counts })

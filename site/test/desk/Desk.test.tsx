@@ -5,7 +5,14 @@ import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { deskReasonsFr } from '#core/i18n/desk-page/reasons/fr.ts'
 import { refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
-import { DECISION, entryOf, openDesk, queueRoute, UNDO } from './page.ts'
+import {
+  DECISION,
+  editor,
+  entryOf,
+  openDesk,
+  queueRoute,
+  UNDO,
+} from './page.ts'
 import {
   done,
   editItem,
@@ -208,6 +215,24 @@ describe('an edit', () => {
       act: 'refuse',
       reason: deskReasonsFr.edit.known,
     })
+  })
+
+  test('says that the session has ended, and keeps what was typed', async () => {
+    await openDesk(
+      {
+        ...items,
+        [SESSION]: [{ body: editor }, { body: sessionOf() }],
+        [DECISION]: refusal(404, 'notFound', 'Not found.'),
+      },
+      { queue, hash: '#queue/edit/1' },
+    )
+    await key('r')
+    const reason = screen.getByLabelText<HTMLTextAreaElement>(en.decide.reason)
+    fireEvent.change(reason, { target: { value: 'Because' } })
+    await press(en.acts.refuse)
+    expect(screen.getByRole('alert').textContent).toBe(en.calls.needLogin)
+    expect(reason.value).toBe('Because')
+    expect(sessionStorage.getItem('desk edit 1')).toContain('Because')
   })
 
   test('says who was first where another editor has decided', async () => {
