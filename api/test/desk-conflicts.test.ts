@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { insertConflict } from '#api/conflicts/conflicts.repository.ts'
-import type { DeskItemOf } from '#core/contract/desk.ts'
+import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import {
   decide,
   decided,
@@ -15,11 +15,11 @@ import { onBothStores } from './store/stores.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What an import would say of listing 100, whose phone an editor has changed since. */
+/** What an import would say of listing 100, whose fax an editor has changed since. */
 async function conflictOf(desk: Desk) {
   const { body } = await storedListing(desk, 100)
-  const base = { ...body, phone: '+1 000' }
-  const theirs = { ...body, phone: '+1 111', website: 'https://example.org/new' } // prettier-ignore
+  const base = { ...body, fax: '+1 000 000' }
+  const theirs = { ...body, fax: '+1 111 111', website: 'https://example.org/new' } // prettier-ignore
   await desk.store.transaction().execute((trx) =>
     insertConflict(trx, {
       kind: 'listings',
@@ -39,11 +39,11 @@ onBothStores((open) => {
 
   test('the queue names the source, and the item shows what each of the three says', async () => {
     const desk = await app()
-    const { id, line, body } = await conflictOf(desk)
+    const { id, line } = await conflictOf(desk)
     expect(line).toMatchObject({
       kind: 'conflict',
       summary: 'osm',
-      fields: ['phone', 'website'],
+      fields: ['fax', 'website'],
       listing: { tnid: 100 },
     })
     expect((await queueOf(desk.Eva)).counts['conflict']).toBe(1)
@@ -56,10 +56,9 @@ onBothStores((open) => {
       title: { en: 'Great Synagogue' },
     })
     expect(item.fields).toContainEqual({
-      path: 'phone',
-      base: '+1 000',
-      ours: body['phone'],
-      theirs: '+1 111',
+      path: 'fax',
+      base: '+1 000 000',
+      theirs: '+1 111 111',
     })
   })
 
@@ -79,7 +78,7 @@ onBothStores((open) => {
   test('of what is chosen only that is taken; two editors decide once', async () => {
     const desk = await app()
     const { id, body } = await conflictOf(desk)
-    const choice = { kind: 'conflict', id, act: 'approve', fields: ['website'] } as const // prettier-ignore
+    const choice: Partial<Decision> = { kind: 'conflict', id, act: 'approve', fields: ['website'] } // prettier-ignore
     await decided(desk.Eva, choice)
     const { body: after, origin } = await storedListing(desk, 100)
     expect(after).toEqual({ ...body, website: 'https://example.org/new' })

@@ -15,14 +15,9 @@ interface DocumentsProps {
   words: DeskPageWords
 }
 
-type DocumentsPart = ComponentType<DocumentsProps>
-const FOUND = import.meta.glob<{ Documents: DocumentsPart }>(
-  './documents/Documents.tsx',
-)
 /** Comes when the tab is opened first. */
-const Documents = lazy<DocumentsPart>(async () => {
-  const load = FOUND['./documents/Documents.tsx']
-  const found = await load?.().catch(() => undefined)
+const Documents = lazy<ComponentType<DocumentsProps>>(async () => {
+  const found = await import('./documents/Documents.tsx').catch(() => undefined)
   return { default: found?.Documents ?? Unreachable }
 })
 
