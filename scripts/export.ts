@@ -5,7 +5,7 @@ import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
 import { openSite, SEED, type Site } from './engine/site.ts'
 import { exportedDocuments, type ExportChoice } from './export/documents.ts'
 import { csv, geoJson, jsonLines, PLACED_KINDS } from './export/formats.ts'
-import { sourcesOf } from './export/licences.ts'
+import { importedSources, sourcesOf } from './export/licences.ts'
 import { writeWhole } from './export/write.ts'
 import { main, withContext } from './failures.ts'
 import { withProgress, type Tick } from './progress.ts'
@@ -82,10 +82,11 @@ async function exportTo(
       tick(++done, expected)
     }
   }
+  const all = [...sourcesOf(SEED), ...(await importedSources(store))]
   const head = {
     origin: config.origin,
     made: new Date().toISOString(),
-    sources: sourcesOf(SEED).filter(({ kind }) => kinds.includes(kind)),
+    sources: all.filter(({ kind }) => kinds.includes(kind)),
   }
   if (format !== 'csv') {
     const write = format === 'jsonl' ? jsonLines : geoJson

@@ -1,23 +1,49 @@
 import { dropSamples } from '#api/store/content.repository.ts'
-import { importSeed, openSite } from './engine/site.ts'
+import { importSeed, openSite, type Site } from './engine/site.ts'
 import { main } from './failures.ts'
+import { readCommand, type Asked } from './import/places/command.ts'
+import { importPlaces } from './import/places/import-places.ts'
+import { reportText } from './import/places/report-text.ts'
+import { withProgress } from './progress.ts'
 
 // `npm run import`: takes in the data files that have changed. `--drop-samples` removes every sample instead.
-await main(async () => {
+// `npm run import -- FILE`: takes in the places of a file from outside; see docs/importing.md.
+await main(async (stop) => {
+  const asked = readCommand(process.argv.slice(2))
   const site = await openSite()
   try {
-    if (process.argv.includes('--drop-samples')) {
+    if (asked.what === 'places') return await takePlaces(site, asked, stop)
+    if (asked.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
       process.stdout.write(
         `removed ${dropped} samples; \`npm run publish\` takes them off the site\n`,
       )
-      return
+      return 0
     }
     const { files, changed } = await importSeed(site)
     process.stdout.write(
       `${files.length} files taken in, ${changed} documents changed\n`,
     )
+    return 0
   } finally {
     await site.close()
   }
 })
+
+/** Answers the exit code: 1 where an element was broken, so that a timer tells somebody. */
+async function takePlaces(
+  site: Site,
+  { places, json }: Extract<Asked, { what: 'places' }>,
+  stop: AbortSignal,
+): Promise<number> {
+  // On a new store the towns and choices come first; our own export brings them along.
+  if (!places.dryRun && places.format !== 'jsonl') await importSeed(site)
+  const label = places.dryRun ? 'Looking at the places' : 'Importing the places'
+  const report = await withProgress(label, (tick) =>
+    importPlaces(site.store, { ...places, now: Date.now(), stop, tick }),
+  )
+  process.stdout.write(
+    json ? `${JSON.stringify(report)}\n` : reportText(report),
+  )
+  return report.skipped.broken || report.incomplete ? 1 : 0
+}

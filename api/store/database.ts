@@ -7,12 +7,17 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import type { TokensTable, UsersTable } from '../accounts/accounts.table.ts'
+import type { ConflictsTable } from '../conflicts/conflicts.table.ts'
 import type { EditFilesTable, EditsTable } from '../edits/edits.table.ts'
 import type {
   LimitsTable,
   SecretsTable,
   UsedCaptchasTable,
 } from '../guards/guards.table.ts'
+import type {
+  ImportedTable,
+  ImportSourcesTable,
+} from '../imported/imported.table.ts'
 import type { OutboxTable } from '../mail/mail.table.ts'
 import type { SubscribersTable } from '../newsletter/newsletter.table.ts'
 import type { SavedTable } from '../saved/saved.table.ts'
@@ -51,6 +56,9 @@ export interface Database {
   secrets: SecretsTable
   edits: EditsTable
   edit_files: EditFilesTable
+  imported: ImportedTable
+  import_sources: ImportSourcesTable
+  conflicts: ConflictsTable
 }
 
 export type Store = Kysely<Database>

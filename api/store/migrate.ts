@@ -7,6 +7,7 @@ import * as feedbacks from './migrations/004-feedbacks.ts'
 import * as saved from './migrations/005-saved.ts'
 import * as reports from './migrations/006-reports.ts'
 import * as edits from './migrations/007-edits.ts'
+import * as imports from './migrations/009-imports.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -16,6 +17,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '005-saved': saved,
   '006-reports': reports,
   '007-edits': edits,
+  '009-imports': imports,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

@@ -1,4 +1,6 @@
 import type { Provenance } from '#core/contract/data-files.ts'
+import { importSources } from '#api/imported/imported.repository.ts'
+import type { Store } from '#api/store/database.ts'
 import type { ContentKind } from '#api/store/content.table.ts'
 import { readDataFiles } from '../import/data-files.ts'
 
@@ -39,4 +41,15 @@ function sourceOf(
   { name, licence, url }: Provenance,
 ): Source {
   return { kind, name, licence, ...(url && { url }) }
+}
+
+/** The sources that listings were imported from. */
+export async function importedSources(db: Store): Promise<Source[]> {
+  const sources = await importSources(db)
+  return sources.map(({ name, licence, url }) => ({
+    kind: 'listings',
+    name,
+    licence,
+    ...(url && { url }),
+  }))
 }

@@ -162,6 +162,17 @@ export function actions({ lang }: Page): Html {
   return markup`<section class="panel-box" aria-labelledby="actions-title"><h2 id="actions-title">${icon('flag')}${words.title}</h2><ul class="actions">${act('report', 'warning', words.report)}${act('claim', 'key', words.claim)}</ul></section>`
 }
 
+/** Says that the source of an imported listing no longer has it. */
+export function vanishedNotice({ lang, input }: Page): Html | undefined {
+  const { vanished, provenance } = input.listing
+  if (!vanished || !provenance) return undefined
+  const text = say(lang, 'listing:vanishedNotice', {
+    source: provenance.name,
+    date: dayDateText(lang, vanished),
+  })
+  return markup`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
+}
+
 /** Source, licence and date of the facts, and whether the place has confirmed them. */
 export function provenanceBox({ lang, input }: Page): Html {
   const { provenance, sample } = input.listing

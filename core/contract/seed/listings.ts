@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { LocalizedText } from '../localized.ts'
 import {
+  Day,
   Email,
   Key,
   Line,
@@ -66,6 +67,8 @@ export const SeedListing = Type.Object(
     // rentals (236)
     apartmentType: Type.Optional(Key),
     apartmentsNumberOfRooms: Type.Optional(Key),
+    /** Since when the source that it was imported from no longer has it. */
+    vanished: Type.Optional(Day),
     /** Overrides the file's provenance. */
     provenance: Type.Optional(Provenance),
   },

@@ -46,6 +46,8 @@ export const Provenance = Type.Object(
     checked: Day,
     by: Line,
     status: Type.Union([Type.Literal('compiled'), Type.Literal('confirmed')]),
+    /** What an import took it from, as in `osm:node/123`. */
+    sourceId: Type.Optional(Line),
   },
   { additionalProperties: false },
 )

@@ -57,6 +57,8 @@ export const listingEn = {
     compiled:
       'Compiled from public knowledge and not yet confirmed with the place. Please check before you travel.',
     confirmed: 'Confirmed by the place itself.',
+    vanishedNotice:
+      'The source of this listing, {{source}}, has not had it since {{date}}: the place may be closed. Please check before you travel.',
     sampleNotice:
       'This is a sample listing. The business is invented and shows how the directory works: do not travel to it.',
     more: 'More in this place',

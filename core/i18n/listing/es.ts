@@ -58,6 +58,8 @@ export const listingEs: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     compiled:
       'Recopilado de conocimiento público y aún no confirmado con el lugar. Compruébelo antes de viajar.',
     confirmed: 'Confirmado por el propio lugar.',
+    vanishedNotice:
+      'La fuente de esta ficha, {{source}}, ya no la incluye desde el {{date}}: puede que el lugar esté cerrado. Compruébelo antes de viajar.',
     sampleNotice:
       'Esta es una ficha de ejemplo. El negocio es inventado y muestra cómo funciona la guía: no viaje hasta él.',
     more: 'Más en este lugar',

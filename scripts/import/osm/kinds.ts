@@ -1,0 +1,187 @@
+import type { ListingDraft } from '../places/listing-draft.ts'
+
+export type Tags = Readonly<Record<string, string>>
+
+/** What a word about a place means; it chooses the sentence that describes it. */
+export type KindName =
+  | 'mission'
+  | 'synagogue'
+  | 'mikvah'
+  | 'cemetery'
+  | 'school'
+  | 'community-centre'
+  | 'library'
+  | 'museum'
+  | 'memorial'
+  | 'historic-site'
+  | 'hotel'
+  | 'rental'
+  | 'shop'
+  | 'catering'
+  | 'restaurant'
+
+/** A value that a tag must have: `*` for any. A tag may have several, with `;` between. */
+type Wanted = Readonly<Record<string, readonly string[]>>
+
+export interface Kind {
+  name: KindName
+  /** All of them must hold. */
+  tags: Wanted
+  /** None of them may hold. */
+  without?: Wanted
+  /** Only with a word that kosher food is served or sold. */
+  needsKosher?: true
+  fields: (tags: Tags) => ListingDraft
+}
+
+const JEWISH = { religion: ['jewish'] } as const
+const place = (businessesType: string) => (): ListingDraft => ({
+  dtype: 232,
+  businessesType,
+})
+
+/** Shops by what they sell: our kinds of business. */
+export const SHOPS: Readonly<Record<string, string>> = {
+  supermarket: 'grocery', convenience: 'grocery', grocery: 'grocery', general: 'grocery', food: 'grocery',
+  greengrocer: 'grocery', health_food: 'grocery', frozen_food: 'grocery', deli: 'grocery', dairy: 'grocery',
+  cheese: 'grocery', seafood: 'grocery', spices: 'grocery', nuts: 'grocery', wholesale: 'grocery',
+  confectionery: 'grocery', chocolate: 'grocery', butcher: 'butcher', bakery: 'bakery', pastry: 'bakery',
+  wine: 'wine', alcohol: 'wine', beverages: 'wine', caterer: 'catering',
+} // prettier-ignore
+
+const EMBASSIES: Readonly<Record<string, string>> = {
+  consulate_general: 'consulate-general',
+  honorary_consul: 'honorary-consulate',
+  honorary_consulate: 'honorary-consulate',
+  permanent_mission: 'permanent-mission',
+  mission: 'permanent-mission',
+  delegation: 'permanent-mission',
+  trade_delegation: 'economic-mission',
+  consulate: 'consulate',
+  consular_agency: 'consulate',
+  consular_office: 'consulate',
+  embassy: 'embassy',
+  high_commission: 'embassy',
+}
+
+function embassyType(tags: Tags): string {
+  const said = [tags.consulate, tags.embassy, tags.liaison, tags.diplomatic]
+  const known = said.map((value) => EMBASSIES[value ?? ''])
+  return known.find((value) => value !== undefined) ?? 'embassy'
+}
+
+const mission = (tags: Tags): ListingDraft => ({
+  dtype: 233,
+  embassyType: embassyType(tags),
+})
+const NO_OFFICE = {
+  diplomatic: ['ambassadors_residence'],
+  embassy: ['residence'],
+} as const
+
+const RENTALS: Readonly<Record<string, string>> = {
+  apartment: 'apartment',
+  chalet: 'cottage',
+  guest_house: 'guest-house',
+}
+
+/** The places that the directory lists, by their tags; the first that fits is taken. */
+export const KINDS: readonly Kind[] = [
+  { name: 'mission', tags: { office: ['diplomatic'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
+  { name: 'mission', tags: { diplomatic: ['*'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
+  { name: 'mission', tags: { amenity: ['embassy'], country: ['IL'] }, without: NO_OFFICE, fields: mission },
+  { name: 'synagogue', tags: { amenity: ['place_of_worship'], ...JEWISH }, fields: () => ({ dtype: 231 }) },
+  { name: 'mikvah', tags: { amenity: ['public_bath'], 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] }, fields: place('mikvah') },
+  { name: 'mikvah', tags: { amenity: ['public_bath'], ...JEWISH }, fields: place('mikvah') },
+  { name: 'mikvah', tags: { amenity: ['mikveh', 'mikvah', 'mikve', 'ritual_bath'] }, fields: place('mikvah') },
+  { name: 'cemetery', tags: { landuse: ['cemetery'], ...JEWISH }, fields: place('cemetery') },
+  { name: 'cemetery', tags: { amenity: ['grave_yard'], ...JEWISH }, fields: place('cemetery') },
+  { name: 'school', tags: { amenity: ['school', 'kindergarten', 'college', 'university', 'prep_school'], ...JEWISH }, fields: place('school') },
+  { name: 'community-centre', tags: { amenity: ['community_centre', 'social_centre', 'events_venue'], ...JEWISH }, fields: place('community-centre') },
+  { name: 'community-centre', tags: { amenity: ['community_centre'], 'community_centre:for': ['jewish', 'jews'] }, fields: place('community-centre') },
+  { name: 'community-centre', tags: { office: ['religion', 'association', 'ngo'], ...JEWISH }, fields: place('community-centre') },
+  { name: 'library', tags: { amenity: ['library'], ...JEWISH }, fields: place('library') },
+  { name: 'museum', tags: { tourism: ['museum'], ...JEWISH }, fields: place('museum') },
+  { name: 'museum', tags: { tourism: ['museum'], museum: ['jewish', 'holocaust'] }, fields: place('museum') },
+  { name: 'memorial', tags: { historic: ['memorial', 'monument'], ...JEWISH }, without: { memorial: ['stolperstein', 'plaque'] }, fields: place('memorial') },
+  { name: 'historic-site', tags: { historic: ['synagogue', 'tomb', 'ruins', 'building'], ...JEWISH }, fields: place('historic-site') },
+  { name: 'hotel', tags: { tourism: ['hotel', 'motel', 'hostel'] }, needsKosher: true, fields: () => ({ dtype: 230 }) },
+  { name: 'rental', tags: { tourism: Object.keys(RENTALS) }, needsKosher: true, fields: (tags) => ({ dtype: 236, apartmentType: RENTALS[tags.tourism ?? ''] }) },
+  { name: 'shop', tags: { shop: ['religion', 'books', 'gift'], ...JEWISH }, fields: (tags) => place(tags.shop === 'books' ? 'bookshop' : 'judaica')() },
+  { name: 'shop', tags: { shop: Object.keys(SHOPS) }, needsKosher: true, fields: (tags) => place(SHOPS[tags.shop ?? ''] ?? 'grocery')() },
+  { name: 'catering', tags: { craft: ['caterer'] }, needsKosher: true, fields: place('catering') },
+  { name: 'restaurant', tags: { amenity: ['restaurant', 'cafe', 'fast_food', 'food_court', 'ice_cream', 'bar', 'pub', 'biergarten'] }, needsKosher: true, fields: () => ({ dtype: 228 }) },
+] // prettier-ignore
+
+/** The values of a tag: `pizza;kosher` has two. */
+export const valuesOf = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(';')
+    .map((one) => one.trim())
+    .filter((one) => one !== '')
+
+const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
+  tags[key] !== undefined &&
+  valuesOf(tags[key]).some(
+    (value) => wanted.includes('*') || wanted.includes(value),
+  )
+
+/** How much of the food is kosher, in the word of the map and nobody else's; undefined where it says nothing. */
+export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
+  const said = tags['diet:kosher']
+  if (said === 'only' || said === 'yes') return said
+  if (said !== undefined) return undefined
+  return valuesOf(tags.cuisine).includes('kosher') ? 'yes' : undefined
+}
+
+/** The rows of the table, ready to be asked for each of millions of elements. */
+const RULES = KINDS.map((kind) => ({
+  kind,
+  wanted: Object.entries(kind.tags),
+  unwanted: Object.entries(kind.without ?? {}),
+}))
+
+/** The kind of a place; undefined where the directory does not list it. */
+export function kindOf(tags: Tags): Kind | undefined {
+  return RULES.find(
+    ({ kind, wanted, unwanted }) =>
+      wanted.every(([key, list]) => holds(tags, key, list)) &&
+      !unwanted.some(([key, list]) => holds(tags, key, list)) &&
+      (!kind.needsKosher || kosherOf(tags) !== undefined),
+  )?.kind
+}
+
+const GONE = [
+  'disused:',
+  'abandoned:',
+  'demolished:',
+  'removed:',
+  'was:',
+  'razed:',
+  'historic:',
+]
+
+/** Whether a place was of ours and is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
+export function isClosed(tags: Tags): boolean {
+  if (kindOf(tags)) {
+    const flags = ['disused', 'abandoned', 'demolished', 'closed']
+    const hours = tags.opening_hours?.trim()
+    return (
+      flags.some((flag) => tags[flag] === 'yes') ||
+      hours === 'off' ||
+      hours === 'closed'
+    )
+  }
+  const past = Object.entries(tags).map(([key, value]) => {
+    const prefix = GONE.find((one) => key.startsWith(one))
+    return [prefix ? key.slice(prefix.length) : key, value] as const
+  })
+  return (
+    past.some(([key], i) => key !== Object.keys(tags)[i]) &&
+    kindOf(Object.fromEntries(past)) !== undefined
+  )
+}
+
+/** Whether an element of a map is worth a look: one of ours, or one that was. */
+export const isWanted = (tags: Tags): boolean =>
+  kindOf(tags) !== undefined || isClosed(tags)

@@ -1,0 +1,78 @@
+import type { LocalizedText } from '#core/contract/localized.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import type { Tags } from './kinds.ts'
+
+// A plain `name` is in the language of its place: its letters and its country say which one.
+
+const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
+  Object.entries({
+    en: 'US GB IE CA AU NZ ZA JM GI',
+    fr: 'FR MC GF GP MQ RE NC PF',
+    es: 'ES MX AR CL CO PE UY PY BO EC VE CR PA GT HN SV NI DO CU PR',
+    de: 'DE AT LI',
+    ru: 'RU BY KZ KG',
+    he: 'IL',
+  } satisfies Record<Lang, string>).flatMap(([lang, codes]) =>
+    codes.split(' ').map((code) => [code, lang as Lang] as const),
+  ),
+)
+
+/** The language of a plain name, where it is one of ours. */
+export function nameLanguage(name: string, country: string): Lang | undefined {
+  const home = COUNTRIES[country]
+  if (/\p{Script=Hebrew}/u.test(name)) return 'he'
+  if (/\p{Script=Cyrillic}/u.test(name))
+    return home === 'ru' || country === 'IL' ? 'ru' : undefined
+  const isLatin = /^[\p{Script=Latin}\p{N}\p{P}\p{M}\p{S}\s]+$/u.test(name)
+  if (!isLatin) return undefined
+  return home === 'he' || home === 'ru' ? 'en' : home
+}
+
+const LATIN = /\p{Script=Latin}/u
+
+/** `name`, `name:*` and `int_name` in our languages; undefined where the place has no name that says anything. */
+export function titleOf(
+  tags: Tags,
+  country: string,
+): LocalizedText | undefined {
+  const title: Partial<Record<Lang, string>> = {}
+  for (const lang of LANGS) {
+    const name =
+      tags[`name:${lang}`] ?? (lang === 'he' ? tags['name:iw'] : undefined)
+    if (name) title[lang] = name
+  }
+  const { name } = tags
+  const own = name && nameLanguage(name, country)
+  if (own) title[own] ??= name
+  const latin = [tags.int_name, title.en, name, title.fr, title.es, title.de]
+  // Pages fall back to English: it has whatever name there is.
+  title.en ??=
+    latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
+  return title.en === undefined ? undefined : inOrder(title)
+}
+
+/** The languages in their usual order, so that the same texts are the same body. */
+function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {
+  const entries = LANGS.flatMap((lang) => {
+    const words = text[lang]
+    return words ? [[lang, words] as const] : []
+  })
+  return Object.fromEntries(entries) as LocalizedText
+}
+
+/** A text with its translations: `description`, `description:he`. */
+export function textOf(
+  tags: Tags,
+  key: string,
+  country: string,
+): LocalizedText | undefined {
+  const named = Object.entries(tags).flatMap(([name, value]) => {
+    const lang = LANGS.find((one) => name === `${key}:${one}`)
+    return lang ? [[`name:${lang}`, value] as const] : []
+  })
+  const plain = tags[key]
+  return titleOf(
+    { ...Object.fromEntries(named), ...(plain && { name: plain }) },
+    country,
+  )
+}

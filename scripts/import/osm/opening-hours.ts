@@ -1,0 +1,80 @@
+import type { LocalizedText } from '#core/contract/localized.ts'
+import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+
+const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
+
+type Words = Readonly<
+  Record<
+    | 'always'
+    | 'off'
+    | 'PH'
+    | 'SH'
+    | 'sunrise'
+    | 'sunset'
+    | 'dawn'
+    | 'dusk'
+    | 'open',
+    string
+  >
+>
+const WORDS: Readonly<Record<Lang, Words>> = {
+  en: { always: 'around the clock', off: 'closed', PH: 'public holidays', SH: 'school holidays', sunrise: 'sunrise', sunset: 'sunset', dawn: 'dawn', dusk: 'dusk', open: 'open' },
+  he: { always: 'מסביב לשעון', off: 'סגור', PH: 'חגים', SH: 'חופשות בתי הספר', sunrise: 'זריחה', sunset: 'שקיעה', dawn: 'עלות השחר', dusk: 'צאת הכוכבים', open: 'פתוח' },
+  fr: { always: '24 h sur 24', off: 'fermé', PH: 'jours fériés', SH: 'vacances scolaires', sunrise: 'lever du soleil', sunset: 'coucher du soleil', dawn: 'aube', dusk: 'crépuscule', open: 'ouvert' },
+  es: { always: 'las 24 horas', off: 'cerrado', PH: 'festivos', SH: 'vacaciones escolares', sunrise: 'salida del sol', sunset: 'puesta del sol', dawn: 'alba', dusk: 'anochecer', open: 'abierto' },
+  ru: { always: 'круглосуточно', off: 'закрыто', PH: 'праздники', SH: 'школьные каникулы', sunrise: 'восход', sunset: 'закат', dawn: 'рассвет', dusk: 'сумерки', open: 'открыто' },
+  de: { always: 'rund um die Uhr', off: 'geschlossen', PH: 'Feiertage', SH: 'Schulferien', sunrise: 'Sonnenaufgang', sunset: 'Sonnenuntergang', dawn: 'Morgendämmerung', dusk: 'Abenddämmerung', open: 'geöffnet' },
+} // prettier-ignore
+
+/** What may stand in hours that are told in other words; anything else is told as it is. */
+const PLAIN =
+  /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|24\/7|off|closed|open|sunrise|sunset|dawn|dusk)\b|\d{1,2}:\d{2}|[\s,;()+-])+$/
+
+const dayNames = new Map<Lang, readonly string[]>()
+
+function dayName(lang: Lang, day: number): string {
+  let names = dayNames.get(lang)
+  if (!names) {
+    const format = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+      weekday: 'short',
+      timeZone: 'UTC',
+    })
+    // 4 January 1970 was a Sunday.
+    names = DAYS.map((_, i) => format.format((3 + i) * 86_400_000))
+    dayNames.set(lang, names)
+  }
+  return names[day] ?? ''
+}
+
+/** `opening_hours` in words, a rule a line, in all languages where it is plain; else as it is. */
+export function openingHoursOf(
+  value: string | undefined,
+): LocalizedText | undefined {
+  if (!value) return undefined
+  if (!PLAIN.test(value)) return { en: value }
+  const said = LANGS.map((lang) => [lang, hoursIn(lang, value)] as const)
+  return Object.fromEntries(said) as LocalizedText
+}
+
+function hoursIn(lang: Lang, value: string): string {
+  const words = WORDS[lang]
+  return value
+    .split(';')
+    .map((rule) =>
+      rule
+        .trim()
+        .replace(/\s*-\s*/g, '–')
+        .replace(/,(?=\S)/g, ', ')
+        .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) =>
+          dayName(lang, DAYS.indexOf(day)),
+        )
+        .replace(/24\/7/g, words.always)
+        .replace(/\bclosed\b/g, words.off)
+        .replace(
+          /\b(?:off|PH|SH|sunrise|sunset|dawn|dusk|open)\b/g,
+          (word) => words[word as keyof Words],
+        ),
+    )
+    .filter((rule) => rule !== '')
+    .join('\n')
+}

@@ -1,0 +1,76 @@
+import type { LocalizedText } from '#core/contract/localized.ts'
+import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
+import { answersOf, communityOf, foodOf } from './choices.ts'
+import { addressOf, contactsOf } from './contacts.ts'
+import { isClosed, kindOf, kosherOf, type Tags } from './kinds.ts'
+import { textOf, titleOf } from './names.ts'
+import { openingHoursOf } from './opening-hours.ts'
+import { KOSHER, NAMED_AUTHORITY, SENTENCES, WHEELCHAIR } from './words.ts'
+
+/** Keys in which mappers name who supervises; none of them is common. */
+const AUTHORITIES = [
+  'diet:kosher:certification',
+  'kosher:certification',
+  'kosher:supervision',
+  'certification:kosher',
+]
+
+/** The authority that the data names. No word about kosher food, however sure, is one. */
+export function authorityOf(tags: Tags): string | undefined {
+  const named = AUTHORITIES.map((key) => tags[key]).find(Boolean)
+  return named && !/^(yes|no|only|unknown|none)$/i.test(named)
+    ? named.slice(0, 200)
+    : undefined
+}
+
+/** Why a place of a map makes no listing. */
+export function skippedPlace(tags: Tags): Skipped | undefined {
+  if (isClosed(tags)) return { skip: 'closed' }
+  return kindOf(tags) ? undefined : { skip: 'not-ours' }
+}
+
+/** What a place of a map says about a listing; `country` is that of its town. */
+export function osmListing(tags: Tags, country: string): ListingDraft {
+  const kind = kindOf(tags)
+  if (!kind) throw new RangeError('a place that the directory does not list')
+  const fields = kind.fields(tags)
+  const hours = openingHoursOf(tags.opening_hours)
+  return {
+    ...fields,
+    title: titleOf(tags, country),
+    description: textOf(tags, 'description', country) ?? SENTENCES[kind.name],
+    ...addressOf(tags, country),
+    town: tags['addr:city'],
+    ...contactsOf(tags),
+    openingHours: hours,
+    comments: wheelchairOf(tags, country),
+    ...(fields.dtype === 231 && {
+      ...communityOf(tags),
+      prayers: openingHoursOf(tags.service_times),
+    }),
+    ...((fields.dtype === 228 || fields.dtype === 230) && foodOf(tags)),
+    ...answersOf(tags),
+    ...kosherFields(tags),
+  }
+}
+
+/** What is said about kashrut: a status in words. A supervision takes an authority that the data names. */
+function kosherFields(tags: Tags): ListingDraft {
+  const kosher = kosherOf(tags)
+  if (!kosher) return {}
+  const authority = authorityOf(tags)
+  return {
+    kosherStatus: authority ? NAMED_AUTHORITY(authority) : KOSHER[kosher],
+  }
+}
+
+function wheelchairOf(tags: Tags, country: string): LocalizedText | undefined {
+  const access = WHEELCHAIR[tags.wheelchair ?? '']
+  const more = textOf(tags, 'wheelchair:description', country)
+  if (!access || !more) return access ?? more
+  const both = Object.entries(access).map(([lang, words]) => {
+    const own = more[lang as keyof LocalizedText]
+    return [lang, own ? `${words} ${own}` : words]
+  })
+  return Object.fromEntries(both) as LocalizedText
+}

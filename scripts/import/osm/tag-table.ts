@@ -1,0 +1,42 @@
+import { KINDS } from './kinds.ts'
+
+const TYPES: Readonly<Record<number, string>> = {
+  228: 'restaurant (228)',
+  230: 'hotel (230)',
+  231: 'synagogue or community (231)',
+  232: 'business or community place (232)',
+  233: 'embassy or consulate (233)',
+  236: 'rental (236)',
+}
+
+/** The tags and what they become, as rows of Markdown, for docs/importing.md. */
+export function tagTable(): string[] {
+  return KINDS.map(({ tags, without = {}, needsKosher, fields }) => {
+    const wanted = Object.entries(tags).map(
+      ([key, values]) => `\`${key}=${values.join('|')}\``,
+    )
+    const unwanted = Object.entries(without).map(
+      ([key, values]) => `not \`${key}=${values.join('|')}\``,
+    )
+    const words = [...wanted, ...(needsKosher ? ['kosher'] : []), ...unwanted]
+    return `| ${words.join(', ').replaceAll('|', '\\|')} | ${TYPES[fields({}).dtype ?? 0]} | ${detailOf(tags, fields)} |`
+  })
+}
+
+/** The kinds of business, mission or rental that a row can come to. */
+function detailOf(
+  tags: (typeof KINDS)[number]['tags'],
+  fields: (typeof KINDS)[number]['fields'],
+): string {
+  const values = Object.entries(tags).flatMap(([key, list]) =>
+    list.map((value) => fields({ [key]: value })),
+  )
+  const found = values.flatMap(
+    ({ businessesType, apartmentType, embassyType }) =>
+      businessesType ??
+      apartmentType ??
+      (embassyType && 'kind of mission') ??
+      [],
+  )
+  return [...new Set(found)].join(', ')
+}

@@ -1,0 +1,155 @@
+import {
+  insertConflict,
+  withdrawConflict,
+} from '#api/conflicts/conflicts.repository.ts'
+import {
+  markVanished,
+  nextListingIds,
+  presentOf,
+  putImported,
+} from '#api/imported/imported.repository.ts'
+import {
+  nextSeq,
+  putContent,
+  type ContentRow,
+} from '#api/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#api/store/database.ts'
+import type { Incoming } from './incoming.ts'
+import { numbered, originOf, planBatch, type Decision } from './plan.ts'
+
+export interface ApplyOptions {
+  source: string
+  /** Epoch milliseconds. */
+  now: number
+  /** Writes nothing. */
+  dryRun: boolean
+}
+
+const changesStore = ({ fate, writes, links, withdraws, unmarks }: Decision) =>
+  writes || links || withdraws || unmarks || fate === 'conflict'
+
+/**
+ * Takes in some documents, all or none, and answers what became of each. Nothing is written where nothing
+ * has changed.
+ */
+export async function takeBatch(
+  db: Store,
+  batch: readonly Incoming[],
+  options: ApplyOptions,
+): Promise<Decision[]> {
+  const plan = await planBatch(db, options.source, batch)
+  if (options.dryRun || !plan.some(changesStore)) return plan
+  return db.transaction().execute(async (trx) => {
+    // Puts writers in line: what is planned now is so until it is written.
+    await nextSeq(trx)
+    const decisions = await planBatch(trx, options.source, batch)
+    await writeDecisions(trx, decisions, options)
+    return decisions
+  })
+}
+
+async function writeDecisions(
+  trx: StoreTransaction,
+  decisions: readonly Decision[],
+  { source, now }: ApplyOptions,
+): Promise<void> {
+  const unnumbered = decisions.filter(
+    ({ item, incoming }) => item === undefined && incoming.own === undefined,
+  )
+  const numbers = await nextListingIds(trx, unnumbered.length)
+  unnumbered.forEach((decision, i) => (decision.item = String(numbers[i])))
+  const rows = decisions.filter(({ writes }) => writes).map(rowOf)
+  if (rows.length > 0)
+    await putContent(trx, rows, { origin: originOf(source), now })
+  await putImported(
+    trx,
+    decisions
+      .filter(({ links }) => links)
+      .flatMap((one) => linksOf(one, source)),
+  )
+  for (const decision of decisions) {
+    const { incoming, item = '', base, withdraws, fate } = decision
+    const key = { kind: incoming.kind, item, source }
+    if (withdraws) await withdrawConflict(trx, key)
+    if (fate !== 'conflict') continue
+    const theirs = JSON.stringify(numbered(incoming, item))
+    await insertConflict(trx, { ...key, base, theirs, at: now })
+  }
+  const seen = decisions.filter(({ unmarks }) => unmarks)
+  const ids = seen.map(({ incoming }) => incoming.sourceId)
+  await markVanished(trx, source, ids, null)
+}
+
+function rowOf({ incoming, item = '' }: Decision): ContentRow {
+  const body = numbered(incoming, item)
+  const sample = 'sample' in body && body.sample === true
+  return { kind: incoming.kind, id: item, body, sample }
+}
+
+function linksOf({ incoming, item = '' }: Decision, source: string) {
+  const { kind, sourceId, first } = incoming
+  const base = JSON.stringify(numbered(incoming, item))
+  const link = { source, source_id: sourceId, kind, item, base }
+  return first
+    ? [link, { ...link, source: first.source, source_id: first.sourceId }]
+    : [link]
+}
+
+/**
+ * Marks what a source no longer has, in whole batches. A document that the import has written says so
+ * itself; one that an editor has changed stays as it is. Answers how many.
+ */
+export async function markMissing(
+  db: Store,
+  seen: ReadonlySet<string>,
+  { source, now, dryRun }: ApplyOptions,
+  onBatch: (ids: readonly string[]) => void,
+): Promise<number> {
+  let total = 0
+  for await (const batch of presentOf(db, source)) {
+    const gone = batch.filter(({ source_id }) => !seen.has(source_id))
+    if (gone.length === 0) continue
+    total += gone.length
+    onBatch(gone.map(({ source_id }) => source_id))
+    if (dryRun) continue
+    await db.transaction().execute(async (trx) => {
+      await nextSeq(trx)
+      await markVanished(
+        trx,
+        source,
+        gone.map(({ source_id }) => source_id),
+        now,
+      )
+      const items = gone.map(({ item }) => item)
+      await putContent(trx, await vanishedRows(trx, source, items, now), {
+        origin: originOf(source),
+        now,
+      })
+    })
+  }
+  return total
+}
+
+/** The listings of a source with the day since when it no longer has them. */
+async function vanishedRows(
+  trx: StoreTransaction,
+  source: string,
+  items: readonly string[],
+  now: number,
+): Promise<ContentRow[]> {
+  const rows = await trx
+    .selectFrom('content')
+    .select(['id', 'body', 'sample'])
+    .where('kind', '=', 'listings')
+    .where('id', 'in', [...items])
+    .where('origin', '=', originOf(source))
+    .where('deleted', '=', 0)
+    .execute()
+  const vanished = new Date(now).toISOString().slice(0, 10)
+  return rows.map(({ id, body, sample }) => ({
+    kind: 'listings',
+    id,
+    body: { ...(JSON.parse(body) as object), vanished },
+    sample: sample === 1,
+  }))
+}

@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { DataFileError } from '../data-files.ts'
+import type { PlacesImport } from './import-places.ts'
+import { readMapping } from './mapping.ts'
+import { FORMATS, guessFormat, type Format } from './reader.ts'
+
+export const IMPORT_USAGE = `npm run import                     the data files of data/seed that have changed
+npm run import -- --drop-samples   removes every sample
+npm run import -- FILE [--format ${FORMATS.join('|')}] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]
+                                   places of a file; see docs/importing.md`
+
+export type Asked =
+  | { what: 'data-files' }
+  | { what: 'drop-samples' }
+  | {
+      what: 'places'
+      json: boolean
+      places: Omit<PlacesImport, 'now' | 'stop' | 'tick'>
+    }
+
+/** What a command line asks for. Throws DataFileError that says what is wrong with it. */
+export function readCommand(args: readonly string[]): Asked {
+  const { values, positionals } = parsedArgs(args)
+  const [file, ...more] = positionals
+  const options = Object.keys(values).filter((name) => name !== 'drop-samples')
+  if (values['drop-samples'] && (file || options.length > 0))
+    throw wrong('--drop-samples goes alone')
+  if (values['drop-samples']) return { what: 'drop-samples' }
+  if (!file) {
+    if (options.length > 0)
+      throw wrong(
+        `--${options[0]} is about a file of places, and none is named`,
+      )
+    return { what: 'data-files' }
+  }
+  if (more.length > 0) throw wrong('one file at a time')
+  if (!existsSync(file)) throw wrong(`${file}: there is no such file`)
+  const { format, source } = values
+  if (format !== undefined && !FORMATS.some((one) => one === format))
+    throw wrong(`--format: "${format}" is none of ${FORMATS.join(', ')}`)
+  if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
+    throw wrong(
+      `--source: "${source}" must be small letters, digits and -, at most 40`,
+    )
+  if (values.mapping !== undefined && !existsSync(values.mapping))
+    throw wrong(`--mapping ${values.mapping}: there is no such file`)
+  const kind = (format as Format | undefined) ?? guessFormat(file)
+  if (values.mapping !== undefined && kind !== 'csv' && kind !== 'geojson')
+    throw wrong(`--mapping goes with csv and geojson, and this is ${kind}`)
+  return {
+    what: 'places',
+    json: values.json === true,
+    places: {
+      file,
+      format: kind,
+      source,
+      mapping: values.mapping ? readMapping(values.mapping) : undefined,
+      isWhole: values.whole === true,
+      dryRun: values['dry-run'] === true,
+    },
+  }
+}
+
+function parsedArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        format: { type: 'string' },
+        mapping: { type: 'string' },
+        source: { type: 'string' },
+        whole: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+        json: { type: 'boolean' },
+        'drop-samples': { type: 'boolean' },
+      },
+    })
+  } catch (error) {
+    throw wrong((error as Error).message)
+  }
+}
+
+const wrong = (what: string) => new DataFileError(`${what}.\n${IMPORT_USAGE}`)

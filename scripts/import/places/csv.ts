@@ -1,0 +1,96 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { CsvError, parse } from 'csv-parse'
+import { DataFileError } from '../data-files.ts'
+import { columnsOf, type Mapping } from './mapping.ts'
+import {
+  chunksOf,
+  plainText,
+  tagsOf,
+  type Broken,
+  type Reading,
+  type SourcePlace,
+} from './reading.ts'
+
+const MOST_LETTERS = 1_000_000
+
+/** The rows of a table with a line of names; a broken row is told and left out. Throws DataFileError. */
+export async function* readCsv(
+  reading: Reading,
+  mapping: Mapping,
+): AsyncGenerator<SourcePlace | Broken> {
+  const { file } = reading
+  const broken: Broken[] = []
+  const parser = parse({
+    bom: true,
+    delimiter: mapping.delimiter ?? ',',
+    columns: (names: string[]) => checkColumns(file, names, mapping),
+    info: true,
+    skip_empty_lines: true,
+    skip_records_with_error: true,
+    trim: true,
+    // A quote that is never closed would take in the rest of the file.
+    max_record_size: MOST_LETTERS,
+  })
+  parser.on('skip', (error?: CsvError) => {
+    if (!error) return
+    const where = whereOf(error)
+    if (error.code !== 'CSV_MAX_RECORD_SIZE')
+      broken.push({ where, broken: error.message })
+    else
+      parser.destroy(
+        new DataFileError(
+          `${file}: the row that ends after ${where} is longer than a million letters: a quote before it is not closed. Mend it and import the file again; what came before is in.`,
+        ),
+      )
+  })
+  const flow = pipeline(Readable.from(chunksOf(reading)), parser)
+  // Its error comes out below, where the rows are read.
+  flow.catch(() => {})
+  try {
+    for await (const row of parser as AsyncIterable<Row>) {
+      yield* broken.splice(0)
+      yield placeOf(row, mapping)
+    }
+    yield* broken.splice(0)
+    await flow
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new DataFileError(
+      `${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again; what came before is in.`,
+    )
+  }
+}
+
+function placeOf(
+  { record, info }: Row,
+  mapping: Mapping,
+): SourcePlace | Broken {
+  const where = `line ${info.lines}`
+  const id = plainText(record[mapping.id] ?? '')
+  return id
+    ? { id, where, tags: tagsOf(record) }
+    : { where, broken: `column "${mapping.id}" is empty: a row needs its id` }
+}
+
+interface Row {
+  record: Record<string, string>
+  info: { lines: number }
+}
+
+const whereOf = (error: CsvError) =>
+  `line ${String((error as { lines?: unknown }).lines ?? '?')}`
+
+/** Names of columns that the mapping asks for and the table lacks would leave fields empty everywhere. */
+function checkColumns(
+  file: string,
+  names: readonly string[],
+  mapping: Mapping,
+): string[] {
+  const missing = columnsOf(mapping).filter((name) => !names.includes(name))
+  if (missing.length > 0)
+    throw new DataFileError(
+      `${file}: line 1: the mapping asks for ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ${names.map((name) => `"${name}"`).join(', ')}: correct the mapping, or its delimiter.`,
+    )
+  return [...names]
+}

@@ -1,0 +1,64 @@
+import type { ContentKind } from '#api/store/content.table.ts'
+import { CONTENT_KINDS } from '#api/store/content.table.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '../../export/formats.ts'
+import { DataFileError } from '../data-files.ts'
+import { problemOf } from './document-shapes.ts'
+import { linesOf, parsed } from './geojson.ts'
+import { noteTaken, type Broken, type Reading } from './reading.ts'
+
+/** A document of our own export. */
+export interface OwnDocument {
+  kind: ContentKind
+  id: string
+  body: object
+  where: string
+}
+
+/** The documents of an export as JSON Lines. Throws DataFileError where the first line is not that of one. */
+export async function* readExport(
+  reading: Reading,
+): AsyncGenerator<OwnDocument | Broken> {
+  let isFirst = true
+  for await (const { text, where } of linesOf(reading)) {
+    const value = parsed(text)
+    if (isFirst) {
+      checkHead(reading, value)
+      isFirst = false
+    } else yield documentOf(value, text, where)
+  }
+}
+
+function checkHead(reading: Reading, value: unknown): void {
+  const { format, version, made } = (value ?? {}) as Record<string, unknown>
+  if (format !== EXPORT_FORMAT)
+    throw new DataFileError(
+      `${reading.file}: line 1 is not that of an export of this directory: make one with \`npm run export -- --format jsonl --out FILE\`.`,
+    )
+  if (version !== EXPORT_VERSION)
+    throw new DataFileError(
+      `${reading.file}: an export of version ${String(version)}, and this program reads ${EXPORT_VERSION}: export it again by a program of the same version.`,
+    )
+  noteTaken(reading, made)
+}
+
+function documentOf(
+  value: unknown,
+  text: string,
+  where: string,
+): OwnDocument | Broken {
+  if (value instanceof SyntaxError)
+    return { where, broken: `is no JSON: ${value.message}` }
+  // No database takes it in a text, and no import has ever written one.
+  if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
+  const { kind, id, body } = (value ?? {}) as Record<string, unknown>
+  if (!CONTENT_KINDS.some((one) => one === kind))
+    return {
+      where,
+      broken: `field kind: ${JSON.stringify(kind)} is none of ${CONTENT_KINDS.join(', ')}`,
+    }
+  if (typeof id !== 'string' || id === '')
+    return { where, broken: 'field id is missing' }
+  const problem = problemOf(kind as ContentKind, id, body)
+  if (problem) return { where, broken: `${String(kind)} ${id}: ${problem}` }
+  return { kind: kind as ContentKind, id, body: body as object, where }
+}

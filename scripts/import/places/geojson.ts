@@ -1,0 +1,140 @@
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { jsonItems } from './json-items.ts'
+import {
+  chunksOf,
+  noteTaken,
+  plainText,
+  positionOf,
+  tagsOf,
+  type Broken,
+  type Reading,
+  type SourcePlace,
+} from './reading.ts'
+
+/** A byte order mark, or the record separator of RFC 8142. */
+export const LINE_START = /^\p{Cf}|^\p{Cc}/u
+
+interface Feature {
+  type?: unknown
+  id?: unknown
+  properties?: unknown
+  geometry?: unknown
+}
+
+/** The features of a FeatureCollection (RFC 7946). */
+export async function* readGeoJson(
+  reading: Reading,
+): AsyncGenerator<SourcePlace | Broken> {
+  const paths = ['$.features.*', '$.timestamp', '$.metadata']
+  for await (const { key, value } of jsonItems(reading, paths)) {
+    if (typeof key === 'number') yield featurePlace(value, `feature ${key + 1}`)
+    else
+      noteTaken(
+        reading,
+        (value as { timestamp?: unknown } | null)?.timestamp ?? value,
+      )
+  }
+}
+
+/** Features one a line, with or without the record separators of RFC 8142. */
+export async function* readGeoJsonLines(
+  reading: Reading,
+): AsyncGenerator<SourcePlace | Broken> {
+  for await (const { text, where } of linesOf(reading)) {
+    const value = parsed(text)
+    yield value instanceof SyntaxError
+      ? { where, broken: `is no JSON: ${value.message}` }
+      : featurePlace(value, where)
+  }
+}
+
+/** The lines of a file that say something, numbered from 1. */
+export async function* linesOf(
+  reading: Reading,
+): AsyncGenerator<{ text: string; where: string }> {
+  const lines = createInterface({ input: Readable.from(chunksOf(reading)) })
+  let number = 0
+  for await (const line of lines) {
+    number++
+    const text = line.replace(LINE_START, '').trim()
+    if (text) yield { text, where: `line ${number}` }
+  }
+}
+
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch (error) {
+    return error
+  }
+}
+
+function featurePlace(value: unknown, where: string): SourcePlace | Broken {
+  const { type, id, properties, geometry } = (value ?? {}) as Feature
+  if (type !== 'Feature') return { where, broken: 'is no Feature of GeoJSON' }
+  const tags = tagsOf(properties)
+  const own = idOf(id, tags)
+  if (!own)
+    return {
+      where,
+      broken:
+        'has no id that stays the same: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
+    }
+  return { id: own, where, tags, position: middleOf(geometry) }
+}
+
+const LETTERS: Readonly<Record<string, string>> = {
+  n: 'node',
+  w: 'way',
+  r: 'relation',
+}
+
+/** `node/123` of the ids that overpass turbo (`node/123`), osmium (`n123`, `a246`) and QuickOSM give. */
+function idOf(
+  id: unknown,
+  tags: Readonly<Record<string, string>>,
+): string | undefined {
+  const said = [id, tags['@id'], tags.full_id, tags.id].find(
+    (one) => typeof one === 'string' || typeof one === 'number',
+  )
+  const attributes =
+    tags['@type'] && tags['@id'] ? `${tags['@type']}/${tags['@id']}` : ''
+  const text = String(said ?? '')
+  const short = /^([nwra])(\d+)$/.exec(text)
+  if (!short) return attributes || plainText(text).slice(0, 100) || undefined
+  const [, letter = '', digits = ''] = short
+  if (letter !== 'a') return `${LETTERS[letter]}/${digits}`
+  // An area of osmium: twice the number of its way, or of its relation and one more.
+  const half = BigInt(digits) / 2n
+  return Number(digits.at(-1)) % 2 === 0 ? `way/${half}` : `relation/${half}`
+}
+
+/** A point, or the middle of the box around a shape: what `out center` of Overpass gives. */
+function middleOf(geometry: unknown): SourcePlace['position'] {
+  const { coordinates, geometries } = (geometry ?? {}) as {
+    coordinates?: unknown
+    geometries?: unknown
+  }
+  const box = [Infinity, Infinity, -Infinity, -Infinity]
+  widen(box, coordinates ?? geometries)
+  const [west = 0, south = 0, east = 0, north = 0] = box
+  return west <= east && south <= north
+    ? positionOf((west + east) / 2, (south + north) / 2)
+    : undefined
+}
+
+function widen(box: number[], part: unknown): void {
+  if (typeof part === 'object' && part !== null && 'coordinates' in part)
+    return widen(box, part.coordinates)
+  if (!Array.isArray(part)) return
+  const [lng, lat] = part as unknown[]
+  if (typeof lng !== 'number' || typeof lat !== 'number') {
+    for (const inner of part) widen(box, inner)
+    return
+  }
+  box[0] = Math.min(box[0] ?? lng, lng)
+  box[1] = Math.min(box[1] ?? lat, lat)
+  box[2] = Math.max(box[2] ?? lng, lng)
+  box[3] = Math.max(box[3] ?? lat, lat)
+}

@@ -1,0 +1,212 @@
+import { putImportSource } from '#api/imported/imported.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import type { Tick } from '../../progress.ts'
+import { DataFileError } from '../data-files.ts'
+import { markMissing, takeBatch } from './apply.ts'
+import type { OwnDocument } from './documents.ts'
+import {
+  documentSourceId,
+  incomingDocument,
+  incomingPlace,
+  OSM,
+  type Conversion,
+  type Incoming,
+  type SourceInfo,
+} from './incoming.ts'
+import type { Skipped } from './listing-draft.ts'
+import type { Mapping } from './mapping.ts'
+import { readItems, type Format } from './reader.ts'
+import {
+  openReading,
+  type Broken,
+  type Reading,
+  type SourcePlace,
+} from './reading.ts'
+import { loadReferences } from './references.ts'
+import {
+  countDecision,
+  countSkip,
+  countVanished,
+  emptyReport,
+  type ImportReport,
+} from './report.ts'
+
+export interface PlacesImport {
+  file: string
+  format: Format
+  mapping?: Mapping | undefined
+  /** The name of the source, in place of the usual one. */
+  source?: string | undefined
+  /** Whether what the file lacks is gone. */
+  isWhole: boolean
+  dryRun: boolean
+  /** Epoch milliseconds. */
+  now: number
+  stop?: AbortSignal
+  tick?: Tick
+}
+
+const BATCH = 500
+const OWN_EXPORT: SourceInfo = {
+  source: 'export',
+  name: 'Export of a directory',
+  licence: 'As each document says',
+  by: 'Directory editors',
+}
+
+/**
+ * Takes in the places of a file, some hundred in a transaction: one that is broken is counted and left out,
+ * and what was taken in before an end that comes too early stays. Throws DataFileError.
+ */
+export async function importPlaces(
+  db: Store,
+  options: PlacesImport,
+): Promise<ImportReport> {
+  const began = performance.now()
+  const { file, format, mapping, now, dryRun, stop, tick } = options
+  const source = {
+    ...usualSource(options),
+    ...(options.source && { source: options.source }),
+  }
+  const reading = openReading(file, {
+    now,
+    ...(stop && { stop }),
+    ...(tick && { tick }),
+  })
+  if (mapping?.taken) reading.head.takenAt = Date.parse(mapping.taken)
+  const references = await loadReferences(db)
+  if (format !== 'jsonl' && references.options.size === 0)
+    throw new DataFileError(
+      'The store has no towns and choices yet, which places refer to: run `npm run import` first.',
+    )
+  const conversion: Conversion = {
+    source,
+    mapping,
+    references,
+    day: () => isoTime(reading.head.takenAt).slice(0, 10),
+  }
+  const report = emptyReport({
+    file,
+    format,
+    dryRun,
+    source: source.source,
+    licence: source.licence,
+  })
+  const run = { db, options, conversion, reading, report }
+  await readAll(run)
+  const { takenAt, incomplete } = reading.head
+  if (incomplete) report.incomplete = incomplete
+  const isSaved = !dryRun && !report.stopped && format !== 'jsonl'
+  if (isSaved) await noteSource(db, source, takenAt)
+  report.taken = isoTime(takenAt)
+  report.seconds = (performance.now() - began) / 1000
+  return report
+}
+
+const isoTime = (at: number) => new Date(at).toISOString()
+
+function usualSource({ format, mapping }: PlacesImport): SourceInfo {
+  if (mapping) return mapping
+  return format === 'jsonl' ? OWN_EXPORT : OSM
+}
+
+interface Run {
+  db: Store
+  options: PlacesImport
+  conversion: Conversion
+  reading: Reading
+  report: ImportReport
+}
+
+async function readAll(run: Run): Promise<void> {
+  const { db, options, conversion, reading, report } = run
+  const { format, mapping, isWhole, stop } = options
+  const { source } = conversion.source
+  const seen = new Set<string>()
+  const pending: Incoming[] = []
+  const flush = async () => {
+    const batch = pending.splice(0)
+    if (batch.length === 0) return
+    const decisions = await takeBatch(db, batch, { ...options, source })
+    for (const decision of decisions) countDecision(report, decision)
+  }
+  try {
+    for await (const item of readItems(reading, format, mapping)) {
+      stop?.throwIfAborted()
+      report.read++
+      const incoming = convert(item, conversion)
+      // A place that has lost its name is still there; one that is closed is not.
+      if ('skip' in incoming) {
+        const isGone =
+          incoming.skip === 'not-ours' || incoming.skip === 'closed'
+        if ('id' in item && !isGone) seen.add(sourceIdOf(item))
+        countSkip(report, incoming.skip, item.where, incoming.why)
+      } else if (seen.has(incoming.sourceId)) {
+        countSkip(
+          report,
+          'twice',
+          item.where,
+          `${incoming.sourceId} came before`,
+        )
+      } else {
+        seen.add(incoming.sourceId)
+        if (pending.push(incoming) >= BATCH) await flush()
+      }
+    }
+  } catch (error) {
+    if (stop?.aborted) return void (report.stopped = true)
+    await flush()
+    throw error
+  }
+  await flush()
+  if (isWhole) await markGone(run, seen)
+}
+
+const sourceIdOf = (item: SourcePlace | OwnDocument) =>
+  'kind' in item ? documentSourceId(item) : item.id
+
+/** Marks what a whole file lacks; of one that may have more than could be read, nothing. */
+async function markGone(
+  { db, options, conversion, reading, report }: Run,
+  seen: ReadonlySet<string>,
+): Promise<void> {
+  const { source } = conversion.source
+  const broken = report.skipped.broken ?? 0
+  if (broken > 0)
+    reading.head.incomplete ??= `${broken} elements could not be read`
+  if (reading.head.incomplete) return
+  if (seen.size === 0)
+    throw new DataFileError(
+      `${options.file}: holds no place that the directory lists, so it cannot be the whole of source ${source}: nothing was marked as vanished.`,
+    )
+  await markMissing(db, seen, { ...options, source }, (ids) =>
+    countVanished(report, ids),
+  )
+}
+
+function convert(
+  item: SourcePlace | OwnDocument | Broken,
+  conversion: Conversion,
+): Incoming | Skipped {
+  if ('broken' in item) return { skip: 'broken', why: item.broken }
+  const result =
+    'tags' in item
+      ? incomingPlace(item, conversion)
+      : incomingDocument(item, conversion.references)
+  if (!('skip' in result) || result.skip !== 'broken') return result
+  return { ...result, why: `(${item.id}) ${result.why ?? ''}` }
+}
+
+async function noteSource(
+  db: Store,
+  { source, name, licence, url }: SourceInfo,
+  takenAt: number,
+): Promise<void> {
+  await putImportSource(db, {
+    source,
+    name,
+    licence,
+    url: url ?? null,
+    taken_at: takenAt,
+  })
+}

@@ -1,0 +1,143 @@
+import type { ContentKind } from '#api/store/content.table.ts'
+import type { Provenance } from '#core/contract/data-files.ts'
+import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
+import type { OwnDocument } from './documents.ts'
+import { finishListing, type References } from './finish-listing.ts'
+import type { ListingDraft, Skipped } from './listing-draft.ts'
+import { mappedListing } from './mapped-listing.ts'
+import type { Mapping } from './mapping.ts'
+import type { SourcePlace } from './reading.ts'
+import { listingReferences, noteOptions } from './references.ts'
+
+/** Whose data is imported. */
+export interface SourceInfo {
+  /** A short name, which the ids belong to. */
+  source: string
+  name: string
+  licence: string
+  by: string
+  url?: string | undefined
+}
+
+export const OSM: SourceInfo = {
+  source: 'osm',
+  name: 'OpenStreetMap',
+  licence: 'ODbL-1.0',
+  by: 'OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+}
+
+/** A document as the import would have it. */
+export interface Incoming {
+  kind: ContentKind
+  /** As the source numbers it. */
+  sourceId: string
+  where: string
+  /** Without its number, where we give it. */
+  body: object
+  /** Its id, where it has brought it along. */
+  own?: string
+  /** The source that it first came from, so that an import of that knows it again. */
+  first?: { source: string; sourceId: string }
+  dropped: readonly { field: string; value: string }[]
+}
+
+export interface Conversion {
+  source: SourceInfo
+  mapping: Mapping | undefined
+  references: References
+  /** ISO day of the data. */
+  day: () => string
+}
+
+/** What a place of a source comes to. */
+export function incomingPlace(
+  place: SourcePlace,
+  { source, mapping, references, day }: Conversion,
+): Incoming | Skipped {
+  const { id, where, tags, position } = place
+  const skipped = mapping ? undefined : skippedPlace(tags)
+  if (skipped) return skipped
+  if (!mapping && !position) return { skip: 'no-position' }
+  const country = tags['addr:country']
+  const draft = mapping
+    ? mappedListing(place, mapping)
+    : mapListing(place, country, references)
+  const finished = finishListing(
+    draft,
+    provenanceOf(id, source, day()),
+    references,
+  )
+  if ('skip' in finished) return finished
+  const { body, dropped } = finished
+  return { kind: 'listings', sourceId: id, where, body, dropped }
+}
+
+/** What a map says, in the languages of the country that the place lies in. */
+function mapListing(
+  { tags, position }: SourcePlace,
+  country: string | undefined,
+  { towns }: References,
+): ListingDraft {
+  if (!position) return {}
+  const home = towns.find(position, country ? { country } : {})
+  const [lng, lat] = position
+  const draft = osmListing(tags, home?.country ?? '')
+  const isNear = draft.town === undefined && home
+  return {
+    ...draft,
+    position: [lng, lat],
+    country,
+    ...(isNear && { place: home.id }),
+  }
+}
+
+const OSM_ID = /^(node|way|relation)\/\d+$/
+
+function provenanceOf(
+  id: string,
+  { source, name, licence, by, url }: SourceInfo,
+  checked: string,
+): Provenance {
+  const own =
+    licence === OSM.licence && OSM_ID.test(id)
+      ? `https://www.openstreetmap.org/${id}`
+      : url
+  return {
+    name,
+    ...(own && { url: own }),
+    licence,
+    checked,
+    by,
+    status: 'compiled',
+    sourceId: `${source}:${id}`.slice(0, 300),
+  }
+}
+
+/** The id that a document of our own export has there. */
+export const documentSourceId = ({
+  kind,
+  id,
+}: Pick<OwnDocument, 'kind' | 'id'>): string => `${kind}/${id}`
+
+/** What a document of our own export comes to. */
+export function incomingDocument(
+  { kind, id, body, where }: OwnDocument,
+  references: References,
+): Incoming | Skipped {
+  if (kind === 'options') noteOptions(references, id, body)
+  const problem = listingReferences(kind, body, references)
+  if (problem) return { skip: 'broken', why: `${kind} ${id}: ${problem}` }
+  const { provenance } = body as { provenance?: Provenance }
+  const [, source, sourceId] =
+    /^([a-z0-9-]+):(.+)$/.exec(provenance?.sourceId ?? '') ?? []
+  return {
+    kind,
+    sourceId: documentSourceId({ kind, id }),
+    where,
+    body,
+    own: id,
+    ...(source && sourceId && { first: { source, sourceId } }),
+    dropped: [],
+  }
+}

@@ -1,0 +1,66 @@
+import { jsonItems } from './json-items.ts'
+import {
+  noteTaken,
+  positionOf,
+  tagsOf,
+  type Broken,
+  type Reading,
+  type SourcePlace,
+} from './reading.ts'
+
+interface Element {
+  type?: unknown
+  id?: unknown
+  lat?: unknown
+  lon?: unknown
+  center?: { lat?: unknown; lon?: unknown }
+  bounds?: { minlat: number; minlon: number; maxlat: number; maxlon: number }
+  tags?: unknown
+}
+
+const TYPES: ReadonlySet<unknown> = new Set(['node', 'way', 'relation'])
+
+/** The elements of an answer of the Overpass API (`[out:json]`, `out center tags`) that have tags. */
+export async function* readOverpass(
+  reading: Reading,
+): AsyncGenerator<SourcePlace | Broken> {
+  const paths = ['$.elements.*', '$.osm3s', '$.remark']
+  for await (const { key, value } of jsonItems(reading, paths)) {
+    if (key === 'osm3s')
+      noteTaken(
+        reading,
+        (value as { timestamp_osm_base?: unknown } | null)?.timestamp_osm_base,
+      )
+    // The server ran out of time or memory: the rest is missing.
+    else if (key === 'remark') reading.head.incomplete = String(value)
+    else if (typeof key === 'number') {
+      const place = placeOf(value, `element ${key + 1}`)
+      if (place) yield place
+    }
+  }
+}
+
+function placeOf(
+  value: unknown,
+  where: string,
+): SourcePlace | Broken | undefined {
+  if (typeof value !== 'object' || value === null)
+    return { where, broken: 'is no element: an object is meant' }
+  const { type, id, lat, lon, center, bounds, tags } = value as Element
+  if (!TYPES.has(type))
+    return { where, broken: `type ${JSON.stringify(type)} is no OSM type` }
+  if (!Number.isSafeInteger(id) || Number(id) < 1)
+    return { where, broken: `id ${JSON.stringify(id)} is no number of OSM` }
+  // The nodes of a way, which say nothing themselves.
+  if (tags === undefined) return undefined
+  const point = positionOf(lon ?? center?.lon, lat ?? center?.lat)
+  return {
+    id: `${String(type)}/${String(id)}`,
+    where,
+    tags: tagsOf(tags),
+    position: point ?? (bounds && middleOf(bounds)),
+  }
+}
+
+const middleOf = (box: NonNullable<Element['bounds']>) =>
+  positionOf((box.minlon + box.maxlon) / 2, (box.minlat + box.maxlat) / 2)

@@ -1,0 +1,71 @@
+import { openSync, closeSync, readSync } from 'node:fs'
+import { isWanted } from '../osm/kinds.ts'
+import { DataFileError } from '../data-files.ts'
+import { EXPORT_FORMAT } from '../../export/formats.ts'
+import { readCsv } from './csv.ts'
+import { readExport, type OwnDocument } from './documents.ts'
+import { LINE_START, readGeoJson, readGeoJsonLines } from './geojson.ts'
+import type { Mapping } from './mapping.ts'
+import { readOverpass } from './overpass.ts'
+import { readPbf } from './pbf.ts'
+import type { Broken, Reading, SourcePlace } from './reading.ts'
+
+export const FORMATS = ['overpass', 'geojson', 'pbf', 'csv', 'jsonl'] as const
+export type Format = (typeof FORMATS)[number]
+
+const HEAD_BYTES = 4096
+
+/** The format of a file, by its name and its first bytes. Throws DataFileError where neither tells. */
+export function guessFormat(file: string): Format {
+  const head = headOf(file)
+  // The length of a header in four bytes, and then its type.
+  if (head.subarray(0, 32).includes('OSMHeader')) return 'pbf'
+  const text = head.toString('utf8').replace(LINE_START, '')
+  if (/\.pbf$/i.test(file)) return 'pbf'
+  if (/\.(csv|tsv)$/i.test(file)) return 'csv'
+  if (/^\s*\{/.test(text)) {
+    const [line = ''] = text.trimStart().split('\n', 1)
+    if (line.startsWith(`{"format":"${EXPORT_FORMAT}"`)) return 'jsonl'
+    if (/"(FeatureCollection|Feature)"/.test(text)) return 'geojson'
+    if (/"(osm3s|elements)"/.test(text)) return 'overpass'
+  }
+  if (/\.(geojson|geojsonl|geojsonseq)$/i.test(file)) return 'geojson'
+  throw new DataFileError(
+    `${file}: neither its name nor its first bytes say what it is: add --format ${FORMATS.join('|')}.`,
+  )
+}
+
+function headOf(file: string): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES)
+  const opened = openSync(file, 'r')
+  try {
+    return head.subarray(0, readSync(opened, head, 0, HEAD_BYTES, 0))
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** GeoJSON of one feature a line begins with a feature, and not with a collection of them. */
+function isLines(file: string): boolean {
+  const text = headOf(file).toString('utf8').replace(LINE_START, '')
+  return !/"FeatureCollection"/.test(text)
+}
+
+/** What a file holds, piece by piece. */
+export function readItems(
+  reading: Reading,
+  format: Format,
+  mapping: Mapping | undefined,
+): AsyncGenerator<SourcePlace | OwnDocument | Broken> {
+  const { file } = reading
+  if (format === 'jsonl') return readExport(reading)
+  if (format === 'pbf') return readPbf(reading, isWanted)
+  if (format === 'overpass') return readOverpass(reading)
+  if (format === 'geojson')
+    return isLines(file) ? readGeoJsonLines(reading) : readGeoJson(reading)
+  if (!mapping)
+    throw new DataFileError(
+      `${file}: a table needs --mapping FILE, which says what its columns mean; see docs/importing.md.`,
+    )
+  return readCsv(reading, mapping)
+}

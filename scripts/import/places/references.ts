@@ -1,0 +1,55 @@
+import type { ContentKind } from '#api/store/content.table.ts'
+import type { Store } from '#api/store/database.ts'
+import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
+import type { CityBody } from '#data/index/write-places.ts'
+import { OPTION_FIELDS, type References } from './finish-listing.ts'
+import { loadTowns } from './towns.ts'
+
+/** The towns and choices of the store. */
+export async function loadReferences(db: Store): Promise<References> {
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'body'])
+    .where('kind', '=', 'options')
+    .where('deleted', '=', 0)
+    .execute()
+  const options = new Map<OptionListName, Set<string>>()
+  for (const { id, body } of rows)
+    options.set(id as OptionListName, choicesOf(JSON.parse(body)))
+  return { towns: await loadTowns(db), options }
+}
+
+const choicesOf = (list: unknown) =>
+  new Set((list as { id: string }[]).map(({ id }) => id))
+
+/**
+ * What a document refers to that there is not; undefined where all is there. A town or list of choices is
+ * there for those that come after it.
+ */
+export function listingReferences(
+  kind: ContentKind,
+  body: object,
+  { towns, options }: References,
+): string | undefined {
+  if (kind === 'cities') towns.add(body as CityBody)
+  if (kind !== 'listings' && kind !== 'features') return undefined
+  const { place } = body as SeedListing
+  if (!towns.get(place))
+    return `field place: the gazetteer has no city ${place}`
+  for (const [field, list] of Object.entries(OPTION_FIELDS)) {
+    const chosen = [(body as Record<string, unknown>)[field] ?? []].flat()
+    const strange = chosen.find((id) => !options.get(list)?.has(String(id)))
+    if (strange !== undefined)
+      return `field ${field}: "${String(strange)}" is not in the list ${list}`
+  }
+  return undefined
+}
+
+/** Notes a list of choices that came with a file. */
+export function noteOptions(
+  { options }: References,
+  id: string,
+  body: object,
+): void {
+  options.set(id as OptionListName, choicesOf(body))
+}

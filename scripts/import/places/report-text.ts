@@ -1,0 +1,84 @@
+import { SKIPS, type Skip } from './listing-draft.ts'
+import {
+  COUNTED,
+  type Counted,
+  type Example,
+  type ImportReport,
+} from './report.ts'
+
+const count = new Intl.NumberFormat('en')
+
+const WORDS: Readonly<Record<Counted, string>> = {
+  new: 'new',
+  changed: 'changed',
+  back: 'there again',
+  unchanged: 'unchanged',
+  kept: 'kept as an editor has them',
+  conflict: 'conflicts, queued for an editor',
+  known: 'conflicts that were queued before',
+  vanished: 'vanished from the source, marked',
+}
+
+/** The report of an import in lines for people. */
+export function reportText(report: ImportReport): string {
+  const { file, format, source, licence, taken, read, seconds } = report
+  const lines = [
+    `${file} (${format}) of source ${source}, ${licence}, as of ${taken.slice(0, 10)}: ${count.format(read)} read in ${seconds.toFixed(1)} s`,
+  ]
+  for (const name of COUNTED) {
+    const examples = report.examples.filter(({ what }) => what === name)
+    if (report.counts[name] === 0 && name !== 'new') continue
+    lines.push(
+      `${count.format(report.counts[name]).padStart(9)} ${WORDS[name]}`,
+    )
+    for (const example of examples) lines.push(...exampleLines(example))
+  }
+  const fields = Object.entries(report.fields).sort((a, b) => b[1] - a[1])
+  if (fields.length > 0)
+    lines.push(
+      `fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`,
+    )
+  lines.push(...skippedLines(report), ...endLines(report))
+  return `${lines.join('\n')}\n`
+}
+
+function exampleLines({ id, item, title, fields = [] }: Example): string[] {
+  const name = [item && `listing ${item}`, title].filter(Boolean).join(', ')
+  const differences = fields
+    .slice(0, 3)
+    .map(
+      ({ field, before, after }) =>
+        `            ${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
+    )
+  return [`          ${id}${name && `: ${name}`}`, ...differences]
+}
+
+function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
+  const lines = Object.entries(skipped).map(
+    ([skip, n]) =>
+      `${count.format(n).padStart(9)} left out: ${SKIPS[skip as Skip]}`,
+  )
+  for (const { where, why } of skippedExamples)
+    lines.push(`          ${where} ${why}`)
+  for (const [field, { count: n, example }] of Object.entries(dropped))
+    lines.push(
+      `${count.format(n).padStart(9)} values of ${field} left out, such as ${example}`,
+    )
+  return lines
+}
+
+function endLines({ incomplete, stopped, dryRun, counts }: ImportReport) {
+  const lines: string[] = []
+  if (incomplete)
+    lines.push(
+      `The file is not all of it (${incomplete}): nothing was marked as vanished; ask the source again.`,
+    )
+  if (stopped)
+    lines.push(
+      'Stopped: what was taken in stays; the same command goes on from there.',
+    )
+  if (dryRun) lines.push('A dry run: nothing was written.')
+  else if (counts.new + counts.changed + counts.back + counts.vanished > 0)
+    lines.push('`npm run publish` brings it to the site.')
+  return lines
+}

@@ -1,0 +1,155 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Skip } from './listing-draft.ts'
+import type { Decision } from './plan.ts'
+
+/** What became of the places of a file, in figures. */
+export const COUNTED = [
+  'new',
+  'changed',
+  'back',
+  'unchanged',
+  'kept',
+  'conflict',
+  'known',
+  'vanished',
+] as const
+export type Counted = (typeof COUNTED)[number]
+
+export interface Example {
+  what: Counted
+  /** Its id in the source. */
+  id: string
+  /** Our id, once it has one. */
+  item?: string
+  title?: string
+  /** The fields that differ, of a changed one or a conflict. */
+  fields?: { field: string; before: unknown; after: unknown }[]
+}
+
+export interface ImportReport {
+  file: string
+  format: string
+  source: string
+  licence: string
+  /** When the data was taken from its source, ISO 8601. */
+  taken: string
+  dryRun: boolean
+  /** Why the file holds less than it should, in the words of its maker. */
+  incomplete?: string
+  /** Whether it was stopped before its end. */
+  stopped: boolean
+  read: number
+  counts: Record<Counted, number>
+  /** How many changed documents and conflicts differ in each field. */
+  fields: Record<string, number>
+  examples: Example[]
+  skipped: Partial<Record<Skip, number>>
+  skippedExamples: { where: string; why: string }[]
+  /** Values that fit no field and were left out, by field. */
+  dropped: Record<string, { count: number; example: string }>
+  seconds: number
+}
+
+const MOST_EXAMPLES = 5
+const MOST_SKIPPED = 10
+const MOST_LETTERS = 60
+
+export function emptyReport(
+  head: Pick<ImportReport, 'file' | 'format' | 'source' | 'licence' | 'dryRun'>,
+): ImportReport {
+  const counts = Object.fromEntries(
+    COUNTED.map((name) => [name, 0]),
+  ) as ImportReport['counts']
+  return {
+    ...head,
+    taken: '',
+    stopped: false,
+    read: 0,
+    counts,
+    fields: {},
+    examples: [],
+    skipped: {},
+    skippedExamples: [],
+    dropped: {},
+    seconds: 0,
+  }
+}
+
+/** Counts one that makes no document. */
+export function countSkip(
+  report: ImportReport,
+  skip: Skip,
+  where: string,
+  why: string | undefined,
+): void {
+  report.skipped[skip] = (report.skipped[skip] ?? 0) + 1
+  if (why && report.skippedExamples.length < MOST_SKIPPED)
+    report.skippedExamples.push({ where, why })
+}
+
+/** Counts what became of one document. */
+export function countDecision(report: ImportReport, decision: Decision): void {
+  const { incoming, fate, item } = decision
+  for (const { field, value } of incoming.dropped) {
+    const known = (report.dropped[field] ??= {
+      count: 0,
+      example: `${value} (${incoming.where})`,
+    })
+    known.count++
+  }
+  if (fate === 'taken-out')
+    return countSkip(report, fate, incoming.where, undefined)
+  report.counts[fate]++
+  if (fate === 'unchanged' || fate === 'kept' || fate === 'known') return
+  const fields = fate === 'new' ? [] : differences(decision)
+  for (const { field } of fields)
+    report.fields[field] = (report.fields[field] ?? 0) + 1
+  addExample(report, {
+    what: fate,
+    id: incoming.sourceId,
+    ...(item !== undefined && { item }),
+    ...titleOf(incoming.body),
+    ...(fields.length > 0 && { fields }),
+  })
+}
+
+/** Counts those that their source no longer has. */
+export function countVanished(
+  report: ImportReport,
+  ids: readonly string[],
+): void {
+  report.counts.vanished += ids.length
+  for (const id of ids.slice(0, MOST_EXAMPLES))
+    addExample(report, { what: 'vanished', id })
+}
+
+function addExample(report: ImportReport, example: Example): void {
+  const same = report.examples.filter(({ what }) => what === example.what)
+  if (same.length < MOST_EXAMPLES) report.examples.push(example)
+}
+
+function titleOf(body: object): { title?: string } {
+  if (!('title' in body)) return {}
+  const { en } = body.title as { en?: string }
+  return en ? { title: en } : {}
+}
+
+function differences({ incoming, before }: Decision) {
+  const [old, now] = [before, incoming.body] as Record<string, unknown>[]
+  const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])
+  names.delete('tnid')
+  return [...names]
+    .filter((field) => !isDeepStrictEqual(old?.[field], now?.[field]))
+    .map((field) => ({
+      field,
+      before: shown(old?.[field]),
+      after: shown(now?.[field]),
+    }))
+}
+
+function shown(value: unknown): unknown {
+  const text = JSON.stringify(value) ?? ''
+  return text.length <= MOST_LETTERS
+    ? (value ?? null)
+    : `${text.slice(0, MOST_LETTERS)}…`
+}

@@ -1,0 +1,129 @@
+import type { Store } from '#api/store/database.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import { searchForm } from '#core/domain/slug.ts'
+import type { CityBody } from '#data/index/write-places.ts'
+
+type Town = Pick<
+  CityBody,
+  'id' | 'lat' | 'lng' | 'country' | 'names' | 'aliases'
+> & {
+  /** How far it reaches, by its inhabitants: squared, in km². */
+  reach: number
+}
+
+/** Farther than this no town is the place's own. */
+const MOST_KM = 100
+/** A town that the source names counts up to here, though another be nearer. */
+const NAMED_KM = 30
+/** A city of a million reaches 5 km: a place in its middle is not of the quarter whose middle is nearer. */
+const KM2_PER_PERSON = 25 / 1_000_000
+/** Of latitude; a row of the grid is one degree. */
+const KM_PER_DEGREE = 111.2
+
+/** The towns of the gazetteer, to find the one that a place belongs to. */
+export class Towns {
+  private readonly grid = new Map<number, Town[]>()
+  private readonly byId = new Map<number, Town>()
+
+  add({ population, ...city }: CityBody): void {
+    const { id, lat, lng, country, names, aliases } = city
+    const reach = population * KM2_PER_PERSON
+    const town = { id, lat, lng, country, names, aliases, reach }
+    this.byId.set(id, town)
+    const cell = cellOf(Math.floor(lat), Math.floor(lng))
+    const others = this.grid.get(cell)
+    if (others) others.push(town)
+    else this.grid.set(cell, [town])
+  }
+
+  get(id: number): Town | undefined {
+    return this.byId.get(id)
+  }
+
+  /** The named town where it is near, else the nearest one, in the country where that is said. */
+  find(
+    [lng, lat]: readonly [number, number],
+    { town = '', country }: { town?: string; country?: string } = {},
+  ): Town | undefined {
+    const name = searchForm(town)
+    const far = Infinity
+    const best: Record<'any' | 'inside' | 'named', Candidate> = {
+      any: { far },
+      inside: { far },
+      named: { far },
+    }
+    const offer = (to: Candidate, candidate: Candidate) => {
+      if (candidate.far < to.far) Object.assign(to, candidate)
+    }
+    const shrunk = Math.cos((lat * Math.PI) / 180)
+    for (const one of this.around(lng, lat)) {
+      // On a plane, near enough to order them by; the distance itself is only taken of the one that is chosen.
+      const east = ((one.lng - lng + 540) % 360) - 180
+      const squared = (one.lat - lat) ** 2 + (east * shrunk) ** 2
+      const candidate = { one, far: squared * KM_PER_DEGREE ** 2 - one.reach }
+      offer(best.any, candidate)
+      if (one.country === country) offer(best.inside, candidate)
+      if (
+        name !== '' &&
+        candidate.far < best.named.far &&
+        (!country || one.country === country) &&
+        isCalled(one, name)
+      )
+        offer(best.named, candidate)
+    }
+    const within = ({ one }: Candidate, km: number) =>
+      one && distanceKm(lat, lng, one.lat, one.lng) <= km ? one : undefined
+    return (
+      within(best.named, NAMED_KM) ??
+      within(best.inside, MOST_KM) ??
+      within(best.any, MOST_KM)
+    )
+  }
+
+  private *around(lng: number, lat: number): Generator<Town> {
+    // Toward the poles a degree of longitude shrinks: more columns hold as many kilometres.
+    const shrunk = Math.cos((Math.min(Math.abs(lat) + 1, 89) * Math.PI) / 180)
+    const columns = Math.min(179, Math.ceil(MOST_KM / KM_PER_DEGREE / shrunk))
+    for (let row = Math.floor(lat) - 1; row <= Math.floor(lat) + 1; row++) {
+      for (let i = -columns; i <= columns; i++) {
+        const cell = this.grid.get(cellOf(row, Math.floor(lng) + i))
+        if (cell) yield* cell
+      }
+    }
+  }
+}
+
+interface Candidate {
+  one?: Town
+  /** Distance squared less the town's reach, in km²: the circles of a power diagram. */
+  far: number
+}
+
+/** Whether a town has a name, in search form as its aliases are. */
+const isCalled = ({ names, aliases }: Town, name: string) =>
+  aliases.includes(name) ||
+  Object.values(names).some((one) => searchForm(one) === name)
+
+/** The grid goes round the antimeridian. */
+const cellOf = (row: number, column: number) =>
+  (row + 90) * 360 + ((((column + 180) % 360) + 360) % 360)
+
+/** All towns of the store. */
+export async function loadTowns(db: Store): Promise<Towns> {
+  const towns = new Towns()
+  let after = ''
+  for (;;) {
+    const rows = await db
+      .selectFrom('content')
+      .select(['id', 'body'])
+      .where('kind', '=', 'cities')
+      .where('deleted', '=', 0)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(2000)
+      .execute()
+    for (const { body } of rows) towns.add(JSON.parse(body) as CityBody)
+    if (rows.length < 2000) return towns
+    after = rows.at(-1)?.id ?? ''
+  }
+}

@@ -1,0 +1,306 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Errors } from 'typebox/value'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { openSqliteStore, type Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { SeedListing } from '#core/contract/data-files.ts'
+import { exportedDocuments } from '../export/documents.ts'
+import { jsonLines } from '../export/formats.ts'
+import { importedSources } from '../export/licences.ts'
+import { readCommand } from '../import/places/command.ts'
+import { readMapping } from '../import/places/mapping.ts'
+import { guessFormat } from '../import/places/reader.ts'
+import { reportText } from '../import/places/report-text.ts'
+import { loadTowns } from '../import/places/towns.ts'
+import {
+  fillWorld,
+  FIXTURES,
+  fixture,
+  JERUSALEM,
+  listings,
+  overpass,
+  restaurant,
+  run,
+  scratch,
+  VIENNA,
+} from './import-world.ts'
+
+async function world(): Promise<Store> {
+  const db = await emptyStore()
+  await fillWorld(db)
+  return db
+}
+
+async function emptyStore(): Promise<Store> {
+  const db = openSqliteStore(':memory:')
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  return db
+}
+
+let fromOverpass: Record<string, SeedListing>
+beforeAll(async () => {
+  const db = openSqliteStore(':memory:')
+  await migrate(db)
+  await fillWorld(db)
+  await run(db, fixture('sample-places.overpass.json'))
+  fromOverpass = await listings(db)
+  await db.destroy()
+})
+
+test.each([
+  ['sample-places.overpass.json', 'overpass'],
+  ['sample-places.geojson', 'geojson'],
+  ['sample-places.geojsonseq', 'geojson'],
+  ['sample-places.osm.pbf', 'pbf'],
+  ['sample-places.csv', 'csv'],
+])('%s is %s, by any name', (name, format) => {
+  expect(guessFormat(fixture(name))).toBe(format)
+  if (format === 'csv') return
+  const file = scratch()('unnamed', '')
+  copyFileSync(fixture(name), file)
+  expect(guessFormat(file)).toBe(format)
+})
+
+test.each([
+  'sample-places.geojson',
+  'sample-places.geojsonseq',
+  'sample-places.osm.pbf',
+])('%s has the same places as Overpass', async (name) => {
+  const db = await world()
+  const report = await run(db, fixture(name))
+  expect(report.counts.new).toBe(7)
+  const undated = (all: Record<string, SeedListing>) =>
+    Object.values(all).map(({ provenance, ...body }) => ({
+      ...body,
+      tnid: 0,
+      provenance: { ...provenance, checked: '' },
+    }))
+  expect(undated(await listings(db))).toEqual(undated(fromOverpass))
+})
+
+test('what is imported keeps the contract of the data files', () => {
+  const all = Object.values(fromOverpass)
+  expect(all).toHaveLength(7)
+  for (const listing of all) expect([...Errors(SeedListing, listing)]).toEqual([]) // prettier-ignore
+})
+
+test('one broken element is named and left out, the others are taken in', async () => {
+  const db = await world()
+  const elements = [
+    restaurant(1),
+    null,
+    'text',
+    { ...restaurant(2), type: 'changeset' },
+    { ...restaurant(3), id: 'three' },
+    { ...restaurant(4), lat: 91 },
+    { ...restaurant(5), lon: undefined },
+    restaurant(6, { name: '\u0000' }),
+    restaurant(7, { name: 'x'.repeat(5000) }),
+    restaurant(8, { email: 'nobody', website: 'http://two words', phone: 'no' }), // prettier-ignore
+    { type: 'node', id: 9, lat: 1, lon: 1 },
+    { ...restaurant(10), lat: -60, lon: 0 },
+  ]
+  const report = await run(db, scratch()('a.json', overpass(elements as object[]))) // prettier-ignore
+  expect(Object.keys(await listings(db))).toEqual(['node/1', 'node/8'])
+  expect(report.skipped).toEqual({ broken: 5, 'no-position': 2, 'no-name': 1, 'no-town': 1 }) // prettier-ignore
+  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['element 2', 'element 3', 'element 4', 'element 5', 'element 9']) // prettier-ignore
+  expect(Object.keys(report.dropped).sort()).toEqual(['email', 'phones', 'website']) // prettier-ignore
+  expect(reportText(report)).toContain('element 5 id "three" is no number of OSM') // prettier-ignore
+})
+
+test('a line of GeoJSON that is no JSON, and a feature without an id', async () => {
+  const db = await world()
+  const [line] = readFileSync(fixture('sample-places.geojsonseq'), 'utf8').split('\n') // prettier-ignore
+  const { id: _, ...nameless } = JSON.parse(line!.replace('\u001e', '')) as { id: string } // prettier-ignore
+  const text = [line, '{"type":"Feature",', JSON.stringify(nameless)].join('\n') // prettier-ignore
+  const report = await run(db, scratch()('a.geojsonl', text))
+  expect(report.counts.new).toBe(1)
+  expect(report.skippedExamples).toEqual([
+    { where: 'line 2', why: expect.stringContaining('is no JSON') },
+    { where: 'line 3', why: expect.stringContaining('--add-unique-id') },
+  ])
+})
+
+test.each([
+  ['sample-places.overpass.json', /not valid JSON after element \d+/],
+  ['sample-places.geojson', /not valid JSON after element \d+/],
+  ['sample-places.osm.pbf', /not a whole OSM PBF file/],
+])(
+  '%s cut off is an error that says so, and marks nothing',
+  async (name, message) => {
+    // prettier-ignore
+    const db = await world()
+    await run(db, fixture(name))
+    const bytes = readFileSync(fixture(name))
+    const file = scratch()(name, '')
+    writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length / 2)))
+    await expect(run(db, file, { isWhole: true })).rejects.toThrow(message)
+    const marked = await db.selectFrom('imported').selectAll().where('vanished_at', 'is not', null).execute() // prettier-ignore
+    expect(marked).toEqual([])
+  },
+)
+
+test('a file without any place of ours is not the whole of a source', async () => {
+  const db = await world()
+  await run(db, fixture('sample-places.overpass.json'))
+  const file = scratch()('a.json', overpass([]))
+  await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm') // prettier-ignore
+})
+
+test('a whole file with an element that cannot be read marks nothing: it may be that one', async () => {
+  const db = await world()
+  const file = scratch()
+  await run(db, file('a.json', overpass([restaurant(1), restaurant(2)])))
+  const cut = file('b.json', overpass([restaurant(1), { type: 'node', id: '2' }])) // prettier-ignore
+  const report = await run(db, cut, { isWhole: true })
+  expect(report).toMatchObject({ incomplete: '1 elements could not be read', counts: { vanished: 0 } }) // prettier-ignore
+})
+
+test('a quote that is never closed is named with its line; the rows before are in', async () => {
+  const db = await world()
+  const mapping = readMapping(fixture('sample-mapping.json'))
+  const [names, first] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
+  const file = scratch()('a.csv', `${names}\n${first}\nb-2;"Sample`)
+  const report = await run(db, file, { mapping })
+  expect(report.skippedExamples).toEqual([{ where: 'line 3', why: expect.stringContaining('Quote Not Closed') }]) // prettier-ignore
+  const endless = scratch()('b.csv', `${names}\n${first}\nb-2;"${'Sample\n'.repeat(200_000)}`) // prettier-ignore
+  await expect(run(db, endless, { mapping })).rejects.toThrow(/a quote before it is not closed/) // prettier-ignore
+  expect(Object.keys(await listings(db))).toEqual(['b-1'])
+})
+
+test('a table by its mapping', async () => {
+  const db = await world()
+  const mapping = readMapping(fixture('sample-mapping.json'))
+  const report = await run(db, fixture('sample-places.csv'), { mapping })
+  expect(report).toMatchObject({ source: 'sample-board', taken: '2026-05-02T00:00:00.000Z' }) // prettier-ignore
+  const made = await listings(db)
+  expect(Object.keys(made)).toEqual(['b-1', 'b-2', 'b-5'])
+  expect(made['b-1']).toMatchObject({
+    dtype: 232,
+    title: { en: 'Sample Bakery "Warm"', he: 'מאפיית הדוגמה' },
+    position: [2.3571, 48.8571],
+    businessesType: 'bakery',
+    provenance: { licence: 'CC0-1.0', sourceId: 'sample-board:b-1' },
+  })
+  expect(made['b-2']).toMatchObject({
+    phones: ['+33 6 99 00 00 04'],
+    supervision: ['sample-city-rabbinate'],
+  })
+  expect(report.dropped).toEqual({ businessesType: { count: 1, example: '"foundry" (line 6)' } }) // prettier-ignore
+  expect(report.skipped).toEqual({ 'no-position': 1, broken: 2 })
+  expect((await run(db, fixture('sample-places.csv'), { mapping })).counts).toMatchObject({ new: 0, unchanged: 3 }) // prettier-ignore
+  expect(await importedSources(db)).toEqual([
+    {
+      kind: 'listings',
+      name: 'Sample board, list of businesses',
+      licence: 'CC0-1.0',
+      url: 'https://board.example.org/list',
+    },
+  ])
+})
+
+test('GeoJSON of anybody by a mapping', async () => {
+  const db = await world()
+  const feature = {
+    type: 'Feature',
+    id: 'x1',
+    geometry: { type: 'Point', coordinates: [2.35, 48.85] },
+    properties: { Nom: 'Sample', Genre: 'b' },
+  }
+  const mapping = {
+    ...readMapping(fixture('sample-mapping.json')),
+    fields: { 'title.fr': 'Nom', dtype: { value: 232 }, businessesType: { column: 'Genre', values: { b: 'butcher' } } }, // prettier-ignore
+  }
+  const file = scratch()('a.geojson', { type: 'FeatureCollection', features: [feature] }) // prettier-ignore
+  await run(db, file, { mapping })
+  expect((await listings(db)).x1).toMatchObject({
+    title: { en: 'Sample', fr: 'Sample' },
+    businessesType: 'butcher',
+    provenance: { sourceId: 'sample-board:x1' },
+  })
+})
+
+test.each<[what: string, change: object, RegExp]>([
+  ['no JSON', [], /the file must be object|the file/],
+  ['no id', { id: undefined }, /must have required properties id \(id\)|id/],
+  ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is no field of a listing/], // prettier-ignore
+  ['no title', { fields: { dtype: 'a' } }, /title is missing/],
+  ['a licence too long', { licence: 'x'.repeat(301) }, /field licence/],
+])('a mapping with %s is refused', (_, change, message) => {
+  const mapping = JSON.parse(readFileSync(fixture('sample-mapping.json'), 'utf8')) as object // prettier-ignore
+  const file = scratch()('m.json', Array.isArray(change) ? '[]' : { ...mapping, ...change }) // prettier-ignore
+  expect(() => readMapping(file)).toThrow(message)
+})
+
+test('columns that the mapping asks for and the table lacks stop the import', async () => {
+  const db = await world()
+  const mapping = readMapping(fixture('sample-mapping.json'))
+  const file = scratch()('a.csv', 'ID;Name\n1;Sample\n')
+  await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping asks for "Name_HE"/) // prettier-ignore
+})
+
+test('our own export comes back whole in an empty store, and an import of the source knows its places', async () => {
+  const db = await world()
+  await run(db, fixture('sample-places.overpass.json'))
+  const documents = async (store: Store) => {
+    let text = ''
+    const head = { origin: 'https://example.org', made: '2026-05-03T00:00:00.000Z', sources: [] } // prettier-ignore
+    for await (const part of jsonLines(head, exportedDocuments(store))) text += part // prettier-ignore
+    return text
+  }
+  const exported = await documents(db)
+  const file = scratch()('all.jsonl', exported)
+  expect(guessFormat(file)).toBe('jsonl')
+  expect((await run(db, file)).counts).toMatchObject({ new: 0, changed: 0, conflict: 0 }) // prettier-ignore
+
+  const other = await emptyStore()
+  const report = await run(other, file)
+  expect(report.skipped).toEqual({})
+  expect(report.counts.new).toBe(exported.trim().split('\n').length - 1)
+  expect(await documents(other)).toBe(exported)
+  expect((await run(other, file)).counts).toMatchObject({ new: 0, changed: 0 })
+  const known = await run(other, fixture('sample-places.osm.pbf'))
+  expect(known.counts).toMatchObject({ new: 0, unchanged: 7 })
+})
+
+test('a document of an export that is none is named and left out', async () => {
+  const db = await world()
+  const head = '{"format":"kosher-travel-directory","version":1}'
+  const [listing] = Object.values(fromOverpass)
+  const line = (change: object, id = String(listing!.tnid)) =>
+    JSON.stringify({ kind: 'listings', id, body: { ...listing, ...change } })
+  const lines = [head, line({}), line({ address: "\u0000" }), line({ colour: 'red' }), line({ tnid: 7 }), line({ tnid: 8, place: 9 }, '8'), line({ tnid: 8, cuisine: ['sand'] }, '8'), '{', '{"kind":"wishes","id":"1"}'] // prettier-ignore
+  const report = await run(db, scratch()('a.jsonl', lines.join('\n')))
+  expect(report.counts.new).toBe(1)
+  expect(report.skipped).toEqual({ broken: 7 })
+  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8', 'line 9']) // prettier-ignore
+  expect(reportText(report)).toContain('the gazetteer has no city 9')
+  const newer = scratch()('b.jsonl', head.replace('1}', '2}'))
+  await expect(run(db, newer)).rejects.toThrow('an export of version 2')
+})
+
+test('the town of a place: the one it is called by, the large city, across the antimeridian', async () => {
+  const towns = await loadTowns(await world())
+  expect(towns.find([16.3704, 48.2094])?.id).toBe(VIENNA)
+  expect(towns.find([16.55, 48.1], { town: 'Wien' })?.id).toBe(VIENNA)
+  expect(towns.find([35.0, 31.9])?.id).toBe(JERUSALEM)
+  expect(towns.find([-179.95, -16.4])?.names.en).toBe('Labasa')
+  expect(towns.find([0, 0])).toBeUndefined()
+  expect(towns.find([180, 90])).toBeUndefined()
+})
+
+test.each<[args: string[], RegExp]>([
+  [['nowhere.json'], /nowhere\.json: there is no such file/],
+  [[fixture('README.md')], /neither its name nor its first bytes/],
+  [[fixture('sample-places.csv'), '--format', 'shape'], /none of overpass/],
+  [[fixture('sample-places.osm.pbf'), '--mapping', fixture('sample-mapping.json')], /goes with csv and geojson/], // prettier-ignore
+  [['--whole'], /--whole is about a file/],
+  [['--colour'], /Unknown option '--colour'/],
+  [[fixture('sample-places.csv'), fixture('README.md')], /one file at a time/],
+  [[fixture('sample-places.csv'), '--source', 'Ein Name'], /--source/],
+  [['--drop-samples', join(FIXTURES, 'README.md')], /goes alone/],
+])('the command line %j is refused', (args, message) => {
+  expect(() => readCommand(args)).toThrow(message)
+})

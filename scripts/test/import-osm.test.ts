@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { Check } from 'typebox/value'
+import { expect, test } from 'vitest'
+import { LocalizedText } from '#core/contract/localized.ts'
+import { CUISINES, FOODS, ORIGINS, STREAMS } from '../import/osm/choices.ts'
+import {
+  isClosed,
+  KINDS,
+  kindOf,
+  kosherOf,
+  SHOPS,
+} from '../import/osm/kinds.ts'
+import { nameLanguage, titleOf } from '../import/osm/names.ts'
+import { openingHoursOf } from '../import/osm/opening-hours.ts'
+import { authorityOf, osmListing } from '../import/osm/osm-listing.ts'
+import { KOSHER, SENTENCES, WHEELCHAIR } from '../import/osm/words.ts'
+import { tagTable } from '../import/osm/tag-table.ts'
+import { ROOT } from '../tools.ts'
+
+const KOSHER_TAGS = { 'diet:kosher': 'yes' }
+
+test.each<[what: string, tags: Record<string, string>, fields: object]>([
+  ['a restaurant', { amenity: 'restaurant', ...KOSHER_TAGS }, { dtype: 228 }],
+  ['kosher by its cuisine', { amenity: 'cafe', cuisine: 'pizza;kosher' }, { dtype: 228, cuisine: ['pizza'] }], // prettier-ignore
+  ['a vegan kitchen', { amenity: 'restaurant', ...KOSHER_TAGS, 'diet:vegan': 'only' }, { foodType: ['vegan'] }], // prettier-ignore
+  ['a hotel', { tourism: 'hotel', 'diet:kosher': 'only' }, { dtype: 230 }],
+  ['a flat', { tourism: 'apartment', ...KOSHER_TAGS }, { dtype: 236, apartmentType: 'apartment' }], // prettier-ignore
+  ['a guest house', { tourism: 'guest_house', ...KOSHER_TAGS }, { dtype: 236, apartmentType: 'guest-house' }], // prettier-ignore
+  ['a synagogue', { amenity: 'place_of_worship', religion: 'jewish', denomination: 'modern_orthodox;ashkenazi' }, { dtype: 231, religion: 'modern-orthodox', originOfCommunity: 'ashkenazi' }], // prettier-ignore
+  ['Chabad', { amenity: 'place_of_worship', religion: 'jewish', denomination: 'chabad' }, { religion: 'hasidic', originOfCommunity: 'chabad' }], // prettier-ignore
+  ['a mikveh', { amenity: 'public_bath', 'bath:type': 'mikveh' }, { dtype: 232, businessesType: 'mikvah' }], // prettier-ignore
+  ['an embassy', { office: 'diplomatic', diplomatic: 'embassy', country: 'IL' }, { dtype: 233, embassyType: 'embassy' }], // prettier-ignore
+  ['an embassy as it was tagged', { amenity: 'embassy', country: 'IL' }, { dtype: 233, embassyType: 'embassy' }], // prettier-ignore
+  ['a consulate general', { office: 'diplomatic', diplomatic: 'consulate', consulate: 'consulate_general', country: 'IL' }, { embassyType: 'consulate-general' }], // prettier-ignore
+  ['a butcher', { shop: 'butcher', ...KOSHER_TAGS }, { dtype: 232, businessesType: 'butcher' }], // prettier-ignore
+  ['a shop of Judaica', { shop: 'religion', religion: 'jewish' }, { businessesType: 'judaica' }], // prettier-ignore
+  ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { businessesType: 'cemetery' }], // prettier-ignore
+  ['a school', { amenity: 'school', religion: 'jewish' }, { businessesType: 'school' }], // prettier-ignore
+  ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }], // prettier-ignore
+  ['a museum', { tourism: 'museum', museum: 'jewish' }, { businessesType: 'museum' }], // prettier-ignore
+])('%s is listed', (_, tags, fields) => {
+  expect(osmListing({ ...tags, name: 'Sample' }, 'FR')).toMatchObject(fields)
+})
+
+test.each<[what: string, tags: Record<string, string>]>([
+  ['a restaurant that says nothing', { amenity: 'restaurant' }],
+  ['one without kosher food', { amenity: 'restaurant', 'diet:kosher': 'no', cuisine: 'kosher' }], // prettier-ignore
+  ['a hotel that says nothing', { tourism: 'hotel' }],
+  ['another country’s embassy', { office: 'diplomatic', country: 'FR' }],
+  ['an ambassador’s home', { diplomatic: 'ambassadors_residence', country: 'IL' }], // prettier-ignore
+  ['a church', { amenity: 'place_of_worship', religion: 'christian' }],
+  ['a stumbling stone', { historic: 'memorial', memorial: 'stolperstein', religion: 'jewish' }], // prettier-ignore
+  ['a word of the language itself', { shop: 'constructor', ...KOSHER_TAGS }],
+])('%s is not', (_, tags) => {
+  expect(kindOf(tags)).toBeUndefined()
+  expect(isClosed(tags)).toBe(false)
+})
+
+test.each<Record<string, string>>([
+  { 'disused:amenity': 'restaurant', ...KOSHER_TAGS },
+  { 'abandoned:amenity': 'place_of_worship', religion: 'jewish' },
+  { amenity: 'restaurant', ...KOSHER_TAGS, disused: 'yes' },
+  { amenity: 'restaurant', ...KOSHER_TAGS, opening_hours: 'off' },
+])('closed: %o', (tags) => {
+  expect(isClosed(tags)).toBe(true)
+})
+
+test('no word of the map about kosher food is a supervision, whatever else it says', () => {
+  const values = ['yes', 'only', 'kosher', 'glatt', 'mehadrin', 'certified']
+  const keys = ['diet:kosher', 'cuisine', 'kosher', 'glatt', 'name', 'operator', 'description', 'certification', 'diet:kosher:certification'] // prettier-ignore
+  const tagsOf = fc.dictionary(fc.constantFrom(...keys), fc.constantFrom(...values)) // prettier-ignore
+  fc.assert(
+    fc.property(tagsOf, (more) => {
+      const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...more, 'diet:kosher': 'yes' } // prettier-ignore
+      const draft = osmListing(tags, 'FR')
+      expect(draft.supervision).toBeUndefined()
+      expect(draft.isGlatt).toBeUndefined()
+      if (!authorityOf(tags)) expect(draft.kosherStatus).toEqual(KOSHER.yes)
+    }),
+  )
+  for (const text of Object.values(KOSHER.yes))
+    expect(text).not.toMatch(/certified|supervised|under supervision/i)
+})
+
+test('an authority that the data names is told by its name, and as what the map says', () => {
+  const tags = { shop: 'butcher', 'diet:kosher': 'only', 'kosher:certification': 'Sample Beth Din' } // prettier-ignore
+  const draft = osmListing(tags, 'FR')
+  expect(draft.kosherStatus?.en).toContain('OpenStreetMap names')
+  expect(draft.kosherStatus?.en).toContain('Sample Beth Din')
+  expect(draft.supervision).toBeUndefined()
+  expect(authorityOf({ ...tags, 'kosher:certification': 'yes' })).toBeUndefined() // prettier-ignore
+  expect(kosherOf({ 'diet:kosher': 'limited' })).toBeUndefined()
+})
+
+test.each([
+  ['Boulangerie', 'FR', 'fr'],
+  ['Panadería', 'AR', 'es'],
+  ['Bäckerei', 'AT', 'de'],
+  ['Bakery', 'US', 'en'],
+  ['Forno', 'IT', undefined],
+  ['מאפייה', 'US', 'he'],
+  ['Пекарня', 'RU', 'ru'],
+  ['Пекарня', 'UA', undefined],
+  ['Bakery', 'IL', 'en'],
+])('a plain name %s in %s is in %s', (name, country, lang) => {
+  expect(nameLanguage(name, country)).toBe(lang)
+})
+
+test('a title has the languages of its names, and English whatever there is', () => {
+  expect(titleOf({ name: 'Forno', 'name:he': 'מאפייה' }, 'IT')).toEqual({ en: 'Forno', he: 'מאפייה' }) // prettier-ignore
+  expect(titleOf({ name: 'מאפייה' }, 'IL')).toEqual({ en: 'מאפייה', he: 'מאפייה' }) // prettier-ignore
+  expect(titleOf({ 'name:ru': 'Пекарня', int_name: 'Pekarnya' }, 'RU')).toEqual({ en: 'Pekarnya', ru: 'Пекарня' }) // prettier-ignore
+  expect(titleOf({ 'name:zh': '面包店' }, 'CN')).toBeUndefined()
+})
+
+test('plain opening hours are told in all languages, others as they are', () => {
+  const plain = openingHoursOf('Mo-Th 08:00-18:00; Sa,PH off')
+  expect(plain?.en).toBe('Mon–Thu 08:00–18:00\nSat, public holidays closed')
+  expect(plain?.de).toBe('Mo–Do 08:00–18:00\nSa, Feiertage geschlossen')
+  expect(openingHoursOf('24/7')?.fr).toBe('24 h sur 24')
+  const odd = 'Mo-Fr 08:00-18:00 "by appointment"'
+  expect(openingHoursOf(odd)).toEqual({ en: odd })
+})
+
+test('phones, addresses and pages as listings have them', () => {
+  const draft = osmListing(
+    { amenity: 'restaurant', ...KOSHER_TAGS, phone: 'tel:+33\u00a01 99\u201100; +33199-00', 'contact:mobile': '+33 6 1', website: 'example.org/a', 'addr:street': 'Musterweg', 'addr:housenumber': '5' }, // prettier-ignore
+    'AT',
+  )
+  expect(draft.phones).toEqual(['+33 1 99-00', '+33 6 1'])
+  expect(draft.website).toBe('https://example.org/a')
+  expect(draft.address).toBe('Musterweg 5')
+})
+
+test('every word of ours is there in six languages', () => {
+  const texts = [...Object.values(SENTENCES), ...Object.values(KOSHER), ...Object.values(WHEELCHAIR)] // prettier-ignore
+  for (const text of texts) {
+    expect(Check(LocalizedText, text)).toBe(true)
+    expect(Object.keys(text)).toEqual(['en', 'he', 'fr', 'es', 'ru', 'de'])
+  }
+})
+
+test('the table maps to choices that there are', () => {
+  const { rows } = JSON.parse(
+    readFileSync(join(ROOT, 'data/seed/options.json'), 'utf8'),
+  ) as { rows: { list: string; id: string }[] }
+  const ids = (list: string) =>
+    rows.filter((row) => row.list === list).map(({ id }) => id)
+  const known = (list: string, values: readonly string[]) =>
+    expect(ids(list)).toEqual(expect.arrayContaining([...new Set(values)]))
+  known('religion', Object.values(STREAMS))
+  known('originofcommunity', Object.values(ORIGINS))
+  known('cuisine', Object.values(CUISINES))
+  known('foodtype', Object.values(FOODS).map(([, food]) => food)) // prettier-ignore
+  known('businessestype', Object.values(SHOPS))
+  const fields = KINDS.map((kind) => kind.fields({}))
+  known('businessestype', fields.flatMap((one) => one.businessesType ?? [])) // prettier-ignore
+  known('embassytype', fields.flatMap((one) => one.embassyType ?? [])) // prettier-ignore
+})
+
+test('docs/importing.md has the table of the module', () => {
+  const text = readFileSync(join(ROOT, 'docs/importing.md'), 'utf8')
+  const rows = text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.replace(/ +/g, ' '))
+  expect(rows).toEqual(
+    expect.arrayContaining(tagTable().map((row) => row.replace(/ +/g, ' '))),
+  )
+})

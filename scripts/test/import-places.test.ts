@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest'
+import {
+  decideConflict,
+  getConflict,
+  listWaitingConflicts,
+} from '#api/conflicts/conflicts.repository.ts'
+import { importsOf, nextListingIds } from '#api/imported/imported.repository.ts'
+import { currentSeq, editContent } from '#api/store/content.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import { onBothStores } from '#api/test/store/stores.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import {
+  fillWorld,
+  fixture,
+  listings,
+  NOW,
+  overpass,
+  PARIS,
+  restaurant,
+  run,
+  scratch,
+} from './import-world.ts'
+
+const SAMPLE = fixture('sample-places.overpass.json')
+const DAY = 86_400_000
+
+/** The store as it is, all but what a migration keeps. */
+async function everything(db: Store): Promise<unknown> {
+  const all = (table: 'content' | 'imported' | 'conflicts') =>
+    db.selectFrom(table).selectAll().execute()
+  const rows = [await all('content'), await all('imported'), await all('conflicts')] // prettier-ignore
+  return [rows.map((table) => table.map((row) => JSON.stringify(row)).sort()), await currentSeq(db)] // prettier-ignore
+}
+
+async function edit(
+  db: Store,
+  tnid: number,
+  change: Partial<SeedListing>,
+): Promise<void> {
+  const { body } = await db
+    .selectFrom('content')
+    .select('body')
+    .where('kind', '=', 'listings')
+    .where('id', '=', String(tnid))
+    .executeTakeFirstOrThrow()
+  const row = {
+    kind: 'listings',
+    id: String(tnid),
+    body: { ...(JSON.parse(body) as SeedListing), ...change },
+    sample: false,
+  } as const
+  await db
+    .transaction()
+    .execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
+}
+
+onBothStores(({ migrated }) => {
+  const world = async () => {
+    const db = await migrated()
+    await fillWorld(db)
+    return db
+  }
+
+  test('the places of a file become listings with their source, and the file again changes nothing', async () => {
+    const db = await world()
+    const first = await run(db, SAMPLE)
+    expect(first.counts).toMatchObject({ new: 7, changed: 0, conflict: 0 })
+    expect(first.skipped).toEqual({ closed: 1, 'not-ours': 1, 'no-name': 1 })
+    expect(first.dropped.phones?.count).toBe(1)
+    const made = await listings(db)
+    expect(made['node/101']).toMatchObject({
+      tnid: 10_000_001,
+      dtype: 228,
+      place: PARIS,
+      title: { en: 'Sample Grill House', he: 'בית הגריל לדוגמה' },
+      provenance: {
+        name: 'OpenStreetMap',
+        licence: 'ODbL-1.0',
+        checked: '2026-05-02',
+        sourceId: 'osm:node/101',
+      },
+    })
+    const before = await everything(db)
+    const again = await run(db, SAMPLE, { isWhole: true, now: NOW + DAY })
+    expect(again.counts).toMatchObject({ new: 0, changed: 0, unchanged: 7, vanished: 0 }) // prettier-ignore
+    expect(await everything(db)).toEqual(before)
+  })
+
+  test('a dry run says the same and writes nothing', async () => {
+    const db = await world()
+    const file = scratch()
+    await run(db, file('a.json', overpass([restaurant(1), restaurant(2)])))
+    const next = file('b.json', overpass([restaurant(1, { name: 'Other' }), restaurant(3)])) // prettier-ignore
+    const before = await everything(db)
+    const dry = await run(db, next, { isWhole: true, dryRun: true })
+    expect(await everything(db)).toEqual(before)
+    const real = await run(db, next, { isWhole: true })
+    expect(dry.counts).toEqual(real.counts)
+    expect(real.counts).toMatchObject({ new: 1, changed: 1, vanished: 1 })
+    expect(real.fields).toEqual({ title: 1 })
+    expect(dry.fields).toEqual(real.fields)
+    expect(await everything(db)).not.toEqual(before)
+  })
+
+  test('what an editor has changed is not overwritten: news of the source wait, once', async () => {
+    const db = await world()
+    const file = scratch()
+    const a = file('a.json', overpass([restaurant(1)]))
+    await run(db, a)
+    const [old] = Object.values(await listings(db))
+    const { tnid } = old!
+    await edit(db, tnid, { address: 'By the editor 1' })
+    const kept = await run(db, a)
+    expect(kept.counts).toMatchObject({ kept: 1, conflict: 0, changed: 0 })
+    expect(await listWaitingConflicts(db)).toEqual([])
+
+    const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })])) // prettier-ignore
+    const news = await run(db, b)
+    expect(news.counts).toMatchObject({ conflict: 1, changed: 0 })
+    expect(news.fields).toEqual({ address: 1, phones: 1 })
+    const [conflict] = await listWaitingConflicts(db)
+    expect(conflict).toMatchObject({ kind: 'listings', item: String(tnid), source: 'osm', state: 'waiting', at: NOW }) // prettier-ignore
+    expect(JSON.parse(conflict!.base!)).toEqual(old)
+    expect(JSON.parse(conflict!.theirs)).toMatchObject({ phones: ['+33 1 99 00'] }) // prettier-ignore
+    const now = (await listings(db))['node/1']
+    expect(now).toMatchObject({ address: 'By the editor 1' })
+    expect(now).not.toHaveProperty('phones')
+
+    const before = await everything(db)
+    expect((await run(db, b)).counts).toMatchObject({ known: 1, conflict: 0 })
+    expect(await everything(db)).toEqual(before)
+
+    // Other news take the place of those that wait; news taken back are none.
+    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })])) // prettier-ignore
+    await run(db, c)
+    const waiting = await listWaitingConflicts(db)
+    expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 11']]) // prettier-ignore
+    await run(db, a)
+    expect(await listWaitingConflicts(db)).toEqual([])
+  })
+
+  test('a decision stands: what was refused does not come again, what was taken is the new beginning', async () => {
+    const db = await world()
+    const file = scratch()
+    await run(db, file('a.json', overpass([restaurant(1)])))
+    const { tnid } = (await listings(db))['node/1']!
+    await edit(db, tnid, { address: 'By the editor 1' })
+    const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })])) // prettier-ignore
+    await run(db, b)
+    const decide = async (state: 'taken' | 'refused') => {
+      const [{ id } = { id: 0 }] = await listWaitingConflicts(db)
+      const [done, again] = await db
+        .transaction()
+        .execute(async (trx) => [
+          await decideConflict(trx, id, state),
+          await decideConflict(trx, id, state),
+        ])
+      expect([done, again]).toEqual([true, false])
+      return (await getConflict(db, id))!
+    }
+    expect((await decide('refused')).state).toBe('refused')
+    expect((await run(db, b)).counts).toMatchObject({ known: 1, conflict: 0 })
+
+    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })])) // prettier-ignore
+    expect((await run(db, c)).counts.conflict).toBe(1)
+    const taken = await decide('taken')
+    await edit(db, tnid, { phones: (JSON.parse(taken.theirs) as SeedListing).phones }) // prettier-ignore
+    expect((await run(db, c)).counts).toMatchObject({ kept: 1, conflict: 0 })
+    expect(await listWaitingConflicts(db)).toEqual([])
+  })
+
+  test('what vanishes is marked where the file is whole, and unmarked when it comes again', async () => {
+    const db = await world()
+    const file = scratch()
+    const both = file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)])) // prettier-ignore
+    const one = file('b.json', overpass([restaurant(1)]))
+    await run(db, both)
+    const { tnid } = (await listings(db))['node/3']!
+    await edit(db, tnid, { address: 'By the editor 3' })
+    expect((await run(db, one)).counts.vanished).toBe(0)
+    const cut = file('c.json', overpass([restaurant(1)], { remark: 'runtime error: Query timed out' })) // prettier-ignore
+    const report = await run(db, cut, { isWhole: true })
+    expect(report).toMatchObject({ incomplete: 'runtime error: Query timed out', counts: { vanished: 0 } }) // prettier-ignore
+
+    expect((await run(db, one, { isWhole: true })).counts.vanished).toBe(2)
+    const marked = await listings(db)
+    expect(marked['node/2']).toMatchObject({ vanished: '2026-06-01' })
+    expect(marked['node/3']).not.toHaveProperty('vanished')
+    expect(await importsOf(db, 'listings', String(tnid))).toEqual([
+      expect.objectContaining({ source_id: 'node/3', vanished_at: NOW }),
+    ])
+    const before = await everything(db)
+    const again = await run(db, one, { isWhole: true, now: NOW + DAY })
+    expect(again.counts.vanished).toBe(0)
+    expect(await everything(db)).toEqual(before)
+
+    expect((await run(db, both)).counts).toMatchObject({ back: 2, unchanged: 1 }) // prettier-ignore
+    expect((await listings(db))['node/2']).not.toHaveProperty('vanished')
+    expect((await importsOf(db, 'listings', String(tnid)))[0]?.vanished_at).toBeNull() // prettier-ignore
+  })
+
+  test('what an editor has taken out stays out; another source is left alone', async () => {
+    const db = await world()
+    const file = scratch()
+    const a = file('a.json', overpass([restaurant(1), restaurant(2)]))
+    await run(db, a)
+    await run(db, a, { source: 'osm-paris' })
+    expect(await db.selectFrom('imported').select('item').execute()).toHaveLength(4) // prettier-ignore
+    await db
+      .updateTable('content')
+      .set({ deleted: 1, origin: 'editor:12' })
+      .where('id', '=', '10000001')
+      .execute()
+    const news = file('b.json', overpass([restaurant(1, { name: 'Other' })]))
+    const report = await run(db, news, { isWhole: true })
+    expect(report.skipped).toEqual({ 'taken-out': 1 })
+    expect(report.counts).toMatchObject({ vanished: 1, conflict: 0 })
+    const others = await db.selectFrom('imported').select('vanished_at').where('source', '=', 'osm-paris').execute() // prettier-ignore
+    expect(others.every(({ vanished_at }) => vanished_at === null)).toBe(true)
+  })
+
+  test('numbers that somebody else has given are passed over', async () => {
+    const db = await world()
+    const row = { kind: 'listings', id: '10000002', body: {}, sample: false } as const // prettier-ignore
+    const ids = await db.transaction().execute(async (trx) => {
+      await editContent(trx, row, { origin: 'editor:1', now: NOW })
+      return nextListingIds(trx, 3)
+    })
+    expect(ids).toEqual([10_000_001, 10_000_003, 10_000_004])
+  })
+
+  test('stopped in the middle, whole batches stay, and the same command goes on', async () => {
+    const db = await world()
+    const stop = new AbortController()
+    const many = Array.from({ length: 3000 }, (_, i) => restaurant(i + 1))
+    const file = scratch()('a.json', overpass(many))
+    const report = await run(db, file, {
+      stop: stop.signal,
+      tick: () => stop.abort(),
+    })
+    expect(report.stopped).toBe(true)
+    const part = report.counts.new
+    expect(part % 500).toBe(0)
+    expect(part).toBeGreaterThan(0)
+    expect(part).toBeLessThan(3000)
+    const made = await listings(db)
+    expect(Object.keys(made)).toHaveLength(part)
+    const rest = await run(db, file)
+    expect(rest.counts).toMatchObject({ new: 3000 - part, unchanged: part })
+    expect((await listings(db))['node/1']).toEqual(made['node/1'])
+  })
+})

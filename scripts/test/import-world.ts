@@ -1,0 +1,144 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { putContent, type ContentRow } from '#api/store/content.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { SEED } from '../engine/site.ts'
+import { contentRows, isContent } from '../import/content-rows.ts'
+import { parseDataFile } from '../import/data-files.ts'
+import {
+  importPlaces,
+  type PlacesImport,
+} from '../import/places/import-places.ts'
+import { guessFormat } from '../import/places/reader.ts'
+import type { ImportReport } from '../import/places/report.ts'
+
+export const FIXTURES = join(import.meta.dirname, 'fixtures')
+export const fixture = (name: string) => join(FIXTURES, name)
+export const NOW = Date.parse('2026-06-01T00:00:00Z')
+
+const city = (
+  id: number,
+  en: string,
+  country: string,
+  [lng, lat]: [number, number],
+  population: number,
+  aliases: string[] = [],
+): ContentRow => ({
+  kind: 'cities',
+  id: String(id),
+  sample: false,
+  body: {
+    id,
+    names: { en },
+    aliases,
+    lat,
+    lng,
+    country,
+    admin1: '',
+    capital: false,
+    population,
+    elevationMetres: 100,
+    timeZone: 'Europe/Paris',
+  },
+})
+
+export const PARIS = 2988507
+export const VIENNA = 2761369
+export const JERUSALEM = 281184
+
+/** Puts some towns and the real choices into a store. */
+export async function fillWorld(db: Store): Promise<void> {
+  const file = 'options.json'
+  const options = parseDataFile(file, readFileSync(join(SEED, file), 'utf8'))
+  const rows = [
+    city(PARIS, 'Paris', 'FR', [2.3488, 48.8534], 2_138_551),
+    city(VIENNA, 'Vienna', 'AT', [16.3721, 48.2085], 1_691_468, ['wien']),
+    city(2775260, 'Innere Stadt', 'AT', [16.3705, 48.2093], 16_000),
+    city(JERUSALEM, 'Jerusalem', 'IL', [35.2163, 31.769], 801_000),
+    city(2082539, 'Labasa', 'FJ', [179.37, -16.43], 24_187),
+    ...(isContent(options) ? contentRows(options) : []),
+  ]
+  await db
+    .transaction()
+    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 1 }))
+}
+
+/** A folder for files that goes when the test ends; answers how to write one. */
+export function scratch(): (name: string, content: string | object) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'import-places-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return (name, content) => {
+    const file = join(folder, name)
+    writeFileSync(
+      file,
+      typeof content === 'string' ? content : JSON.stringify(content),
+    )
+    return file
+  }
+}
+
+export function run(
+  db: Store,
+  file: string,
+  options: Partial<PlacesImport> = {},
+): Promise<ImportReport> {
+  return importPlaces(db, {
+    file,
+    format: options.format ?? guessFormat(file),
+    isWhole: false,
+    dryRun: false,
+    now: NOW,
+    ...options,
+  })
+}
+
+/** An answer of Overpass about some restaurants of Paris. */
+export const overpass = (
+  elements: readonly object[],
+  more: object = {},
+): object => ({
+  version: 0.6,
+  osm3s: { timestamp_osm_base: '2026-05-02T00:00:00Z' },
+  elements,
+  ...more,
+})
+
+export const restaurant = (id: number, tags: object = {}) => ({
+  type: 'node',
+  id,
+  lat: 48.857,
+  lon: 2.359,
+  tags: {
+    amenity: 'restaurant',
+    'diet:kosher': 'yes',
+    name: `Sample restaurant ${id}`,
+    ...tags,
+  },
+})
+
+/** The living imported listings, by their ids in the source. */
+export async function listings(
+  db: Store,
+): Promise<Record<string, SeedListing>> {
+  const rows = await db
+    .selectFrom('imported')
+    .innerJoin('content', (join) =>
+      join
+        .onRef('content.kind', '=', 'imported.kind')
+        .onRef('content.id', '=', 'imported.item'),
+    )
+    .select(['source_id', 'body'])
+    .where('deleted', '=', 0)
+    .where('content.kind', '=', 'listings')
+    .orderBy('source_id')
+    .execute()
+  return Object.fromEntries(
+    rows.map(({ source_id, body }) => [
+      source_id,
+      JSON.parse(body) as SeedListing,
+    ]),
+  )
+}
