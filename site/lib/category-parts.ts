@@ -57,7 +57,7 @@ export function categoryOffers({ lang, input }: Page): Html {
   const search = markup`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
     return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
-  const slider = offerSlider(lang, features.slice(0, SLIDES))
+  const slider = markup`<section aria-labelledby="slider-title"><h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}</section>`
   const notice =
     category.sample &&
     markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`

@@ -12,7 +12,7 @@ const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
 export interface GalleryParts {
   name: string
   /** Empty for pictures. */
-  kind?: 'top'
+  kind?: 'offers'
   words: { roleDescription: string; previous: string; next: string }
   /** What stands in the strip: items with a link each. */
   slides: readonly Html[]

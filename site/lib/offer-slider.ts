@@ -5,6 +5,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { fill } from '#site/stores/words.ts'
 import { dayRangeText, moneyText } from './formats.ts'
+import { currentAt, gallery } from './gallery.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { featureHref } from './links.ts'
@@ -20,26 +21,30 @@ interface Slide {
   card: FeatureCard
   at: number
   values: { number: string; total: string; title: string }
+  isLead: boolean
 }
 
 /**
- * Offers in a pair of strips: one in view, large, and below it the small ones. Without a script the strips
- * scroll, and the small ones are links into the first strip; `gallery.ts` moves them like pictures.
+ * Offers in a pair of strips: one in view, large, and below it the small ones. `name` is what the pair is
+ * called; `isLead` where its first picture is the largest thing that a visitor sees first.
  */
-export function offerSlider(lang: Lang, cards: readonly FeatureCard[]): Html {
-  const words = CATEGORIES_WORDS[lang].slider
+export function offerSlider(
+  lang: Lang,
+  cards: readonly FeatureCard[],
+  { name, isLead = false }: { name: string; isLead?: boolean },
+): Html {
   const slides = cards.map((card, at): Slide => {
     const title = textIn(lang, card.title)
     const values = { number: `${at + 1}`, total: `${cards.length}`, title }
-    return { card, at, values }
+    return { card, at, values, isLead: isLead && at === 0 }
   })
-  const strip = markup`<ul class="gallery-strip">${slides.map((slide) => largeOffer(lang, slide))}</ul>`
-  const head = markup`<h2 id="slider-title" class="visually-hidden">${words.title}</h2>`
-  if (cards.length < 2)
-    return markup`<section class="gallery offers" aria-labelledby="slider-title">${head}${strip}</section>`
-  const turn = (by: number, name: string) =>
-    markup`<button type="button" class="gallery-turn" data-turn="${by}" aria-label="${name}">${icon('chevron')}</button>`
-  return markup`<section class="gallery offers" data-gallery aria-roledescription="${words.roleDescription}" aria-labelledby="slider-title">${head}<div class="gallery-main">${strip}${turn(-1, words.previous)}${turn(1, words.next)}</div><ul class="gallery-thumbs">${slides.map((slide) => smallOffer(lang, slide))}</ul><p class="visually-hidden" role="status"></p></section>`
+  return gallery({
+    name,
+    kind: 'offers',
+    words: CATEGORIES_WORDS[lang].slider,
+    slides: slides.map((slide) => largeOffer(lang, slide)),
+    thumbs: slides.map((slide) => smallOffer(lang, slide)),
+  })
 }
 
 /** Where, when and from what price, each on its line. */
@@ -50,15 +55,14 @@ function offerLines(
   return markup`<p class="card-line">${icon('pin')}${bdi(lang, place.names)}</p>${dates && markup`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`}${startRate && markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}`
 }
 
-function largeOffer(lang: Lang, { card, at, values }: Slide): Html {
+function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const words = CATEGORIES_WORDS[lang].slider
   const badge = translator(lang)('common:sampleOffer')
-  return markup`<li class="vacation" id="offer-${at + 1}">${picture(card.picture, { sizes: SLIDE_SIZES, lead: at === 0 })}<div class="offer-body">${card.sample && markup`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}<h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}">${bdi(lang, card.title)}</a></h3><p class="offer-summary">${bdi(lang, card.summary)}</p>${offerLines(lang, card)}<p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p></div></li>`
+  return markup`<li class="vacation" id="offer-${at + 1}">${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}<div class="offer-body">${card.sample && markup`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}<h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}">${bdi(lang, card.title)}</a></h3><p class="offer-summary">${bdi(lang, card.summary)}</p>${offerLines(lang, card)}<p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p></div></li>`
 }
 
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
   const { show } = CATEGORIES_WORDS[lang].slider
-  const current = at === 0 && markup` aria-current="true"`
   const name = markup`<span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small></span>`
-  return markup`<li><a href="#offer-${at + 1}"${current}>${picture(card.picture, { sizes: THUMB_SIZES })}${name}</a></li>`
+  return markup`<li><a href="#offer-${at + 1}"${currentAt(at)}>${picture(card.picture, { sizes: THUMB_SIZES })}${name}</a></li>`
 }

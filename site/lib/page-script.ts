@@ -8,11 +8,9 @@ import './script/voices.ts'
 if (location.search.includes('q='))
   addEventListener('load', () => import('./script/sent-search.ts'))
 if (document.querySelector('[data-ad]')) void import('./script/ads.ts')
-if (document.querySelector('button[data-more]'))
-  void import('./script/read-more.ts')
-if (document.querySelector('[data-map]')) void import('./script/listing.ts')
 if (document.querySelector('[data-weather]')) void import('./script/weather.ts')
-if (document.querySelector('[data-videos]')) void import('./script/videos.ts')
+if (document.querySelector('[data-videos=slider]'))
+  void import('./script/videos.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
@@ -45,6 +43,10 @@ addEventListener('click', ({ target }) => {
   for (const menu of menus()) {
     if (!menu.contains(target as Node)) menu.open = false
   }
+  // A long text that is cut short by its looks.
+  const more = (target as Element).closest('button[data-more]')
+  const isOpen = more?.getAttribute('aria-expanded') === 'true'
+  more?.setAttribute('aria-expanded', `${!isOpen}`)
 })
 addEventListener('keydown', ({ key }) => {
   for (const menu of menus()) {

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { CONSENT_EVENT, CONSENT_KEY as KEY, keep, readKept } from './flags.ts'
+import { CONSENT_EVENT, CONSENT_KEY as KEY, readKept } from './flags.ts'
+import { keep } from './keep.ts'
 
 /** What third parties are asked for; nothing of theirs loads before the visitor agrees to its purpose. */
 export const PURPOSES = ['videos', 'maps', 'social', 'captcha', 'ads'] as const

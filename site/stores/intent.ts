@@ -1,7 +1,8 @@
 import type { ItemType } from '#core/contract/saved.ts'
 import type { DialogName } from './dialogs.ts'
 import { openDialog } from './dialogs.ts'
-import { keep, readKept } from './flags.ts'
+import { readKept } from './flags.ts'
+import { keep } from './keep.ts'
 import { loadSession } from './session.ts'
 
 /** What somebody was about to do when they had to log in first. */

@@ -9,7 +9,7 @@ import {
 } from '#core/contract/client.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { tokenName } from '#core/contract/tokens.ts'
-import { setKnown, takeExpected } from './flags.ts'
+import { setKnown, takeExpected } from './keep.ts'
 import { withLoading } from './loading.ts'
 import { pageLang } from './page-lang.ts'
 import { toasts } from './toasts.ts'

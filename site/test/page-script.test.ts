@@ -44,7 +44,11 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const run = () => import('#site/lib/page-script.ts')
+/** The script with the parts that it asks for itself. */
+async function run() {
+  await import('#site/lib/page-script.ts')
+  await vi.dynamicImportSettled()
+}
 const find = <T extends HTMLElement>(selector: string): T =>
   document.querySelector<T>(selector)!
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5))

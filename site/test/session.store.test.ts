@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
-import { expectMessages, isKnown, setKnown } from '#site/stores/flags.ts'
+import { isKnown } from '#site/stores/flags.ts'
+import { expectMessages, setKnown } from '#site/stores/keep.ts'
 import { $isLoading } from '#site/stores/loading.ts'
 import {
   $session,

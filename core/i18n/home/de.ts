@@ -21,11 +21,6 @@ export const homeDe: HomeWords = {
   },
   offers: {
     title: 'Reiseangebote im Blickpunkt',
-    roleDescription: 'Karussell',
-    previous: 'Voriges Angebot',
-    next: 'Nächstes Angebot',
-    shown: '{{title}}: {{number}} von {{total}}',
-    look: 'Zum Angebot',
     categories: 'Urlaub nach Art',
     all: 'Alle Reiseangebote durchsuchen',
   },

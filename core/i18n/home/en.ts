@@ -20,11 +20,6 @@ export const homeEn = {
   },
   offers: {
     title: 'Top travel offers',
-    roleDescription: 'carousel',
-    previous: 'Previous offer',
-    next: 'Next offer',
-    shown: '{{title}}: {{number}} of {{total}}',
-    look: 'See the offer',
     categories: 'Vacations by kind',
     all: 'Search all vacations',
   },

@@ -21,11 +21,6 @@ export const homeEs: HomeWords = {
   },
   offers: {
     title: 'Ofertas de viaje destacadas',
-    roleDescription: 'carrusel',
-    previous: 'Oferta anterior',
-    next: 'Oferta siguiente',
-    shown: '{{title}}: {{number}} de {{total}}',
-    look: 'Ver la oferta',
     categories: 'Vacaciones por tipo',
     all: 'Buscar entre todas las vacaciones',
   },

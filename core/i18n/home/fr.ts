@@ -21,11 +21,6 @@ export const homeFr: HomeWords = {
   },
   offers: {
     title: 'Les offres de voyage phares',
-    roleDescription: 'carrousel',
-    previous: 'Offre précédente',
-    next: 'Offre suivante',
-    shown: '{{title}} : {{number}} sur {{total}}',
-    look: 'Voir l’offre',
     categories: 'Vacances par thème',
     all: 'Rechercher parmi toutes les vacances',
   },

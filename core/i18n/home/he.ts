@@ -21,11 +21,6 @@ export const homeHe: HomeWords = {
   },
   offers: {
     title: 'הצעות הנופש המובילות',
-    roleDescription: 'קרוסלה',
-    previous: 'ההצעה הקודמת',
-    next: 'ההצעה הבאה',
-    shown: '{{title}}: {{number}} מתוך {{total}}',
-    look: 'לפרטי ההצעה',
     categories: 'חופשות לפי סוג',
     all: 'חיפוש בכל החופשות',
   },

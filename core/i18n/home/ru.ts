@@ -21,11 +21,6 @@ export const homeRu: HomeWords = {
   },
   offers: {
     title: 'Лучшие предложения отдыха',
-    roleDescription: 'карусель',
-    previous: 'Предыдущее предложение',
-    next: 'Следующее предложение',
-    shown: '{{title}}: {{number}} из {{total}}',
-    look: 'Посмотреть предложение',
     categories: 'Отдых по видам',
     all: 'Поиск по всем предложениям',
   },

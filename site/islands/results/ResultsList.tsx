@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import { numberText } from '#site/lib/formats.ts'
-import { pageNumbers } from '#site/lib/page-numbers.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results.ts'
+import { Pagination } from '../Pagination.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import type { ResultsBarWords } from './ResultsBar.tsx'
 
@@ -54,7 +53,12 @@ export function ResultsList({
         ))}
       </ul>
       {results.pages > 1 && (
-        <Pagination {...{ lang, words, state, store, onPage }} />
+        <Pagination
+          {...{ lang, words }}
+          page={results.page}
+          pages={results.pages}
+          linkTo={(page) => linkOf({ state, store, onPage }, page)}
+        />
       )}
       {results.shown.some(({ paid }) => paid) && (
         <p className="fine">{words.card.featuredWhy}</p>
@@ -63,53 +67,20 @@ export function ResultsList({
   )
 }
 
-function Pagination({
-  lang,
-  words,
-  state,
-  store,
-  onPage,
-}: Omit<Props, 'withTown'>) {
-  const { choice, results } = state
-  const { page, pages } = results
-  const linkTo = (number: number) => ({
-    href: store.urlOf({ ...choice, page: number }),
+/** What leads to a page: in place, unless it is opened elsewhere. */
+function linkOf(
+  { state, store, onPage }: Pick<Props, 'state' | 'store' | 'onPage'>,
+  page: number,
+) {
+  const choice = { ...state.choice, page }
+  return {
+    href: store.urlOf(choice),
     onClick: (event: MouseEvent) => {
       // Another tab is the browser's business.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
-      store.choose({ ...choice, page: number })
+      store.choose(choice)
       onPage()
     },
-  })
-  return (
-    <nav className="pagination" aria-label={words.pages}>
-      {page > 1 && (
-        <a className="step" rel="prev" {...linkTo(page - 1)}>
-          {words.previous}
-        </a>
-      )}
-      <ul>
-        {pageNumbers(page, pages).map((number) => (
-          <li key={number}>
-            <a
-              {...linkTo(number)}
-              aria-label={words.page.replace(
-                '{{page}}',
-                numberText(lang, number),
-              )}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {numberText(lang, number)}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {page < pages && (
-        <a className="step" rel="next" {...linkTo(page + 1)}>
-          {words.next}
-        </a>
-      )}
-    </nav>
-  )
+  }
 }

@@ -5,8 +5,8 @@ import type { VacationsAsked } from '#core/domain/vacations-url.ts'
 import { numberText } from '#site/lib/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/vacations.ts'
 import { fill } from '#site/stores/words.ts'
+import { Pagination } from '../Pagination.tsx'
 import { OfferCard } from './OfferCard.tsx'
-import { VacationPages } from './VacationPages.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
 import type { VacationSearchProps } from './VacationSearch.tsx'
 
@@ -96,8 +96,7 @@ export interface FoundProps {
   linkTo: LinkTo
 }
 
-function Offers(props: FoundProps) {
-  const { lang, words, found } = props
+function Offers({ lang, words, asked, found, linkTo }: FoundProps) {
   return (
     <>
       <ul className="cards">
@@ -105,7 +104,14 @@ function Offers(props: FoundProps) {
           <OfferCard key={offer.nid} lang={lang} offer={offer} words={words} />
         ))}
       </ul>
-      {found.pages > 1 && <VacationPages {...props} />}
+      {found.pages > 1 && (
+        <Pagination
+          {...{ lang, words }}
+          page={found.page}
+          pages={found.pages}
+          linkTo={(page) => linkTo({ ...asked, page })}
+        />
+      )}
     </>
   )
 }

@@ -7,9 +7,16 @@ import { whenIdle } from './when-idle.ts'
 async function act(opener: HTMLElement): Promise<void> {
   if (opener.ariaBusy === 'true') return
   opener.ariaBusy = 'true'
+  const { dialog, map, save, quick } = opener.dataset
+  const videos = opener.closest<HTMLElement>('[data-videos]')
   try {
+    if (map !== undefined)
+      return await import('./listing-map.ts').then((it) => it.show(opener))
+    if (videos && !dialog)
+      return await import('#site/islands/videos/start.ts').then((it) =>
+        it.act(videos, opener),
+      )
     const people = await loadPeople()
-    const { save, quick } = opener.dataset
     await (save
       ? people.toggleSaved(opener)
       : quick
@@ -26,7 +33,7 @@ async function act(opener: HTMLElement): Promise<void> {
 addEventListener('click', (event) => {
   const { target, button, ctrlKey, metaKey, shiftKey } = event
   const opener = (target as Element).closest<HTMLElement>(
-    '[data-dialog],[data-save],[data-quick]',
+    '[data-dialog],[data-save],[data-quick],[data-map],[data-videos] :is(a,button)',
   )
   const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
   if (!opener || !isOwnTab) return

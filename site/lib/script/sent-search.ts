@@ -12,3 +12,5 @@ if (
   input.value = sent
   input.focus()
 }
+
+export {}

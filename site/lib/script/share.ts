@@ -55,12 +55,7 @@ async function copyText(text: string): Promise<void> {
     await navigator.clipboard.writeText(text)
   } catch {
     // Over plain http browsers have no clipboard to write to.
-    const field = document.createElement('textarea')
-    field.value = text
-    field.className = 'visually-hidden'
-    document.body.append(field)
-    field.select()
-    document.execCommand('copy')
-    field.remove()
+    const { copyByCommand } = await import('./copy-by-command.ts')
+    copyByCommand(text)
   }
 }

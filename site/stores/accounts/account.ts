@@ -1,5 +1,5 @@
 import { ApiError, type Input } from '#core/contract/client.ts'
-import { expectMessages, setKnown } from '../flags.ts'
+import { expectMessages, setKnown } from '../keep.ts'
 import { createForm, type Form, type Values } from '../form.ts'
 import { leave } from '../leave.ts'
 import { $session, callWithToken, freshSession } from '../session.ts'

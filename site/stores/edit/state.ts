@@ -14,7 +14,8 @@ import {
   type EditChanges,
   type EditValues,
 } from '#core/domain/listing-fields.ts'
-import { keep, readKept } from '../flags.ts'
+import { readKept } from '../flags.ts'
+import { keep } from '../keep.ts'
 
 export type PlaceField = 'town' | 'country'
 

@@ -1,4 +1,5 @@
-import { keep, readKept } from '../flags.ts'
+import { readKept } from '../flags.ts'
+import { keep } from '../keep.ts'
 import type { Values } from '../form.ts'
 
 /** What somebody has typed into a form, kept in this tab until it has been sent. */

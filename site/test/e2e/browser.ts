@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import {
   chromium,
   type Browser,
@@ -50,7 +51,10 @@ export async function visit(
   { until = 'load', user, before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
-  const context = await browser.newContext(options)
+  const context = await browser.newContext({
+    extraHTTPHeaders: { 'X-Forwarded-For': addressOfVisitor() },
+    ...options,
+  })
   if (user) await logIn(context, user)
   const page = await context.newPage()
   const requests: string[] = []
@@ -67,9 +71,13 @@ export async function visit(
   return { page, requests, problems }
 }
 
+/** Visitors come from addresses of their own: what one of them may do is not counted for all. */
+const addressOfVisitor = () =>
+  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT =
-  /\/(Layout\.astro|page-script|search\.astro|tabs|tab-keys|rotator|read-more|videos|listing|weather|ads|outside-script|sent-search)[._]/
+  /\/(Layout\.astro|page-script|search\.astro|tabs|tab-keys|rotator|videos|weather|ads|outside-script|sent-search|copy-by-command)[._]/
 
 /** The scripts among what a page asked for, without its own ones. */
 export function loadedScripts(requests: readonly string[]): string[] {

@@ -24,7 +24,7 @@ const poll = <T>(look: () => T | Promise<T>) =>
 const slides = (page: Page) => page.locator('.gallery-strip > li')
 const links = (page: Page) => page.locator('.offer-link')
 const thumbs = (page: Page) => page.locator('.gallery-thumbs a')
-const said = (page: Page) => page.locator('.offers [role=status]')
+const said = (page: Page) => page.locator('.is-offers [role=status]')
 
 /** The first item of a strip that is in view, from 0. */
 const firstIn = (page: Page, strip: string) =>

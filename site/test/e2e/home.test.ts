@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
-import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
@@ -20,7 +20,7 @@ const MOST_BYTES = 5 * 1024
 /** Which of the offers is in view, from 0. */
 const inView = (page: Page) =>
   page.evaluate(() => {
-    const strip = document.querySelector('.is-top .gallery-strip')!
+    const strip = document.querySelector('.is-offers .gallery-strip')!
     const { left } = strip.getBoundingClientRect()
     return [...strip.children].findIndex(
       (item) => Math.abs(item.getBoundingClientRect().left - left) < 3,
@@ -30,7 +30,7 @@ const showsOffer = (page: Page, at: number) =>
   expect.poll(() => inView(page)).toBe(at)
 
 describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
-  const { offers: words } = HOME_WORDS[lang]
+  const { slider: words } = CATEGORIES_WORDS[lang]
   const open = (width: number) =>
     visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       const shown = await page.evaluate(() => {
-        const strip = document.querySelector('.is-top .gallery-thumbs')!
+        const strip = document.querySelector('.is-offers .gallery-thumbs')!
         const { left, right } = strip.getBoundingClientRect()
         return [...strip.children].filter((item) => {
           const box = item.getBoundingClientRect()
@@ -53,7 +53,7 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
 
   test('move with their thumbnails, by button and key, without a jump of the page', async () => {
     const { page, problems } = await open(390)
-    const gallery = page.locator('.is-top')
+    const gallery = page.locator('.is-offers')
     const current = gallery.locator('.gallery-thumbs [aria-current]')
     await gallery.scrollIntoViewIfNeeded()
     await measureShifts(page)
@@ -125,7 +125,7 @@ test.each(LANGUAGES)(
 
 test('every card of an offer says that it is a sample, and its picture is there', async () => {
   const { page } = await visit('/', { viewport: WIDE, reducedMotion: 'reduce' })
-  const cards = page.locator('.top-offer, .carousel-row > li')
+  const cards = page.locator('.vacation, .carousel-row > li')
   const count = await cards.count()
   expect(count).toBeGreaterThan(8)
   for (const card of await cards.all()) {

@@ -50,7 +50,7 @@ export default async function setup(
   }
 }
 
-/** The settings of a site that asks servers on loopback only. */
+/** The settings of a site that asks servers on loopback only, and is asked by many visitors from there. */
 export function outsideEnv({
   weather,
   ads,
@@ -66,5 +66,7 @@ export function outsideEnv({
     AD_SCRIPT: ads,
     AD_ZONES: 'shabbatTimes=101/1, results=102/2, listing=103/3',
     VIDEO_EMBED: videos,
+    // Visitors tell where they come from; see `visit`.
+    TRUST_PROXY: '127.0.0.1',
   }
 }

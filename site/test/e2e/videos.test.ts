@@ -530,7 +530,7 @@ test.each([
     await page.evaluate(() => {
       Element.prototype.requestFullscreen = () => Promise.reject(new Error())
     })
-    const show = page.locator('[data-map] button')
+    const show = page.locator('button[data-map]')
     if (await show.isVisible()) await show.click()
     const button = page.locator('.map-expand')
     await button.click()

@@ -1,22 +1,24 @@
+import type { AnchorHTMLAttributes } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#site/lib/formats.ts'
 import { pageNumbers } from '#site/lib/page-numbers.ts'
 import { fill } from '#site/stores/words.ts'
-import type { FoundProps } from './VacationResults.tsx'
+
+interface Props {
+  lang: Lang
+  words: { pages: string; page: string; previous: string; next: string }
+  /** The one that is shown, from 1. */
+  page: number
+  pages: number
+  linkTo: (page: number) => AnchorHTMLAttributes<HTMLAnchorElement>
+}
 
 /** The way to the other pages of what was found. */
-export function VacationPages({
-  lang,
-  words,
-  asked,
-  found,
-  linkTo,
-}: FoundProps) {
-  const { page, pages } = found
-  const to = (number: number) => linkTo({ ...asked, page: number })
+export function Pagination({ lang, words, page, pages, linkTo }: Props) {
   return (
     <nav className="pagination" aria-label={words.pages}>
       {page > 1 && (
-        <a className="step" rel="prev" {...to(page - 1)}>
+        <a className="step" rel="prev" {...linkTo(page - 1)}>
           {words.previous}
         </a>
       )}
@@ -24,7 +26,7 @@ export function VacationPages({
         {pageNumbers(page, pages).map((number) => (
           <li key={number}>
             <a
-              {...to(number)}
+              {...linkTo(number)}
               aria-label={fill(words.page, { page: numberText(lang, number) })}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -34,7 +36,7 @@ export function VacationPages({
         ))}
       </ul>
       {page < pages && (
-        <a className="step" rel="next" {...to(page + 1)}>
+        <a className="step" rel="next" {...linkTo(page + 1)}>
           {words.next}
         </a>
       )}
