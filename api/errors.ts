@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
 import { acceptedLanguage } from './language.ts'
+import { isOutOfOrder } from './store/out-of-order.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -25,7 +26,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined)
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    if (code === 'internal') request.log.error({ req: request, err: error })
+    if (code === 'internal' || code === 'unavailable')
+      request.log.error({ req: request, err: error })
     return sendError(request, reply, code)
   })
 }
@@ -53,11 +55,13 @@ export function sendError(
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, string>> = {
   noRelease: '5',
   overloaded: '2',
+  unavailable: '5',
 }
 
 /** The code of whatever was thrown. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
+  if (isOutOfOrder(error)) return 'unavailable'
   const status = statusOf(error)
   if (status >= 500) return 'internal'
   if (status === 404) return 'notFound'
