@@ -68,8 +68,8 @@ const LEFT = {
 
 async function duringPublish(findings: Findings, site: SmallSite): Promise<void> {
   const server = await startServerProcess(site.env)
+  const reading = keepReading(server.url, ['/', '/he/', '/Shabbat_Times.html'])
   try {
-    const reading = keepReading(server.url, ['/', '/he/', '/Shabbat_Times.html'])
     for (const what of ['small', 'large'] as const)
       for (const leave of LEFT[what]) {
         const path = await site.rename(1, `Full ${what} ${leave}`)
@@ -82,6 +82,7 @@ async function duringPublish(findings: Findings, site: SmallSite): Promise<void>
     const none = failures.length === 0 && whole > 0
     findings.expect(none, `${whole} reads meanwhile, all whole`, failures[0])
   } finally {
+    await reading.end()
     await server.kill()
   }
 }
@@ -130,6 +131,7 @@ async function duringWrites(findings: Findings, site: SmallSite, stop: AbortSign
     findings.expect(!server.hasEnded(), 'the server never ended')
   } finally {
     ending.abort()
+    await reading.end()
     await server.kill()
   }
 }
