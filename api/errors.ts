@@ -3,6 +3,7 @@ import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { acceptedLanguage } from './language.ts'
+import { isOutOfOrder } from './store/out-of-order.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -32,7 +33,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.decorateReply('errorCode', undefined)
   app.setErrorHandler((error, request, reply) => {
     const code = codeOf(error)
-    if (code === 'internal') request.log.error({ req: request, err: error })
+    if (code === 'internal' || code === 'unavailable')
+      request.log.error({ req: request, err: error })
     const values = error instanceof AppError ? error.values : undefined
     return sendError(request, reply, code, values)
   })
@@ -74,11 +76,13 @@ function textOf(
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, string>> = {
   noRelease: '5',
   overloaded: '2',
+  unavailable: '5',
 }
 
 /** The code of whatever was thrown. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
+  if (isOutOfOrder(error)) return 'unavailable'
   const status = statusOf(error)
   if (status >= 500) return 'internal'
   if (status === 404) return 'notFound'

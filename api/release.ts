@@ -122,7 +122,7 @@ function lookAgain(
   const { ino } = statSync(file)
   const sameIndex = before?.dir === dir && before.ino === ino
   if (sameIndex && before.stamp === stamp) return before
-  const told = JSON.parse(readFileSync(info, 'utf8')) as ReleaseFile
+  const told = readReleaseFile(info)
   const { id } = told
   const index = sameIndex ? before.release.index : openIndex(file)
   const policy = policyOf(told)
@@ -131,6 +131,16 @@ function lookAgain(
     stamp,
     ino,
     release: { id, pages: join(dir, 'pages'), index, policy },
+  }
+}
+
+/** Throws an error that says what to do. */
+function readReleaseFile(file: string): ReleaseFile {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile
+  } catch (cause) {
+    const remedy = '`npm run publish` mends it'
+    throw new Error(`${file} cannot be read: ${remedy}`, { cause })
   }
 }
 

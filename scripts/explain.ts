@@ -37,6 +37,8 @@ const SPEAKING = new Set([
   'BackupError',
   'StoreCopyError',
   'DeployError',
+  'DamagedReleaseError',
+  'DamagedStoreError',
 ])
 
 const LINES: Record<string, Line> = {
@@ -189,7 +191,7 @@ function fileIsDamaged(error: SystemError, context: FailureContext): string {
   const file = context.file ?? 'file'
   const remedy =
     context.remedy ??
-    `move it away (mv ${file} ${file}.damaged), then restore a backup or import anew with \`npm start\`; it was left as it is.`
+    `stop the site and put the latest backup back (\`npm run restore -- --from FOLDER\` moves it aside first), or move it away (mv ${file} ${file}.damaged) and import anew with \`npm start\`; it was left as it is.`
   return `${sqliteFile(context)} is damaged or no database (${String(error.code)}): ${remedy}`
 }
 

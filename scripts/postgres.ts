@@ -8,9 +8,16 @@ import { join } from 'node:path'
 import { linkPostgres, postgresPackage } from './postgres-links.ts'
 import { ROOT } from './tools.ts'
 
+/** `fast` ends what is under way and says good-bye; after `immediate` it has to recover as after a crash. */
+export type StopMode = 'fast' | 'immediate'
+
 export interface Postgres {
   /** For `DATABASE_URL`; the database is empty. */
   url: string
+  /** Ends it for a while; its data stays. */
+  halt(mode: StopMode): Promise<void>
+  /** Starts it again where it was. */
+  start(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -53,15 +60,26 @@ export async function startPostgres({
   execFileSync(join(programs, 'initdb'), initdb, { stdio: 'pipe', ...owner })
   const port = await freePort()
   const flags = [...options(data, port), ...(isDurable ? [] : FORGETFUL)]
-  const server = spawn(join(programs, 'postgres'), flags, {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    ...owner,
-  })
+  const begin = () =>
+    spawn(join(programs, 'postgres'), flags, {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...owner,
+    })
+  let server = begin()
   // A test run that dies must not leave a server behind.
   process.once('exit', () => server.kill('SIGKILL'))
   await ready(server)
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async halt(mode) {
+      const ended = once(server, 'exit')
+      server.kill(mode === 'fast' ? 'SIGINT' : 'SIGQUIT')
+      await ended
+    },
+    async start() {
+      server = begin()
+      await ready(server)
+    },
     stop: () => stop(server, folder),
   }
 }

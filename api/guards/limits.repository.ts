@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import type { Store } from '../store/database.ts'
+import type { ExpressionBuilder } from 'kysely'
+import type { Database, Store } from '../store/database.ts'
 
 export interface Limit {
   /** What is counted, `login` or `mail`. */
@@ -24,6 +25,12 @@ export async function countOne(
 ): Promise<Allowance> {
   const subject = createHmac('sha256', secret).update(who).digest('base64url')
   const key = `${name} ${subject}`
+  // A window that ends later than one which begins now was begun by a clock that has been put back.
+  const isOver = (eb: ExpressionBuilder<Database, 'limits'>) =>
+    eb.or([
+      eb('limits.resets_at', '<=', now),
+      eb('limits.resets_at', '>', now + windowMs),
+    ])
   const { count, resets_at } = await db
     .insertInto('limits')
     .values({ key, count: 1, resets_at: now + windowMs })
@@ -31,13 +38,13 @@ export async function countOne(
       conflict.column('key').doUpdateSet((eb) => ({
         count: eb
           .case()
-          .when('limits.resets_at', '<=', now)
+          .when(isOver(eb))
           .then(1)
           .else(eb('limits.count', '+', 1))
           .end(),
         resets_at: eb
           .case()
-          .when('limits.resets_at', '<=', now)
+          .when(isOver(eb))
           .then(now + windowMs)
           .else(eb.ref('limits.resets_at'))
           .end(),

@@ -76,7 +76,9 @@ export async function limitTo(
   const refused = refusalsOf(store)
   const key = `${limit.name} ${who}`
   const until = refused.get(key) ?? 0
-  if (until > at) return refuse(reply, until - at)
+  // A clock that has been put back must not make a window longer.
+  if (until > at && until - at <= limit.windowMs)
+    return refuse(reply, until - at)
   const secret = await secretOf(store, 'limits')
   const allowance = await countOne(store, limit, who, { secret, now: at })
   if (allowance.allowed) return

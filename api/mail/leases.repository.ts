@@ -59,7 +59,8 @@ export async function leaseMail(
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('due_at', '<=', now)
+        // One that was never tried is due, whatever the clock said when it was queued.
+        .where((eb) => eb.or([eb('due_at', '<=', now), eb('attempts', '=', 0)]))
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)

@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { openPostgresStore, openSqliteStore, type Store } from './database.ts'
@@ -6,13 +7,37 @@ import { openPostgresStore, openSqliteStore, type Store } from './database.ts'
 export const storeFileOf = ({ varDir }: Pick<Config, 'varDir'>): string =>
   join(varDir, 'store.sqlite')
 
-/** Opens the store of the settings, its tables as they are. Throws SQLite's error where its file can't be used. */
+/** The file of the store is not what was written; it is left as it is. */
+export class DamagedStoreError extends Error {
+  override name = 'DamagedStoreError'
+  constructor(file: string, problem: string, options?: ErrorOptions) {
+    const remedy =
+      'stop the site and put the latest backup back with `npm run restore -- --from FOLDER`, which moves it aside first'
+    super(`${file} ${problem}: ${remedy}; it was left as it is.`, options)
+  }
+}
+
+/**
+ * Opens the store of the settings, its tables as they are. Throws DamagedStoreError, or SQLite's error where
+ * its file can't be used for another reason.
+ */
 export function openStore(
   config: Pick<Config, 'varDir' | 'databaseUrl'>,
   onError: (error: Error) => void,
 ): Store {
-  const { databaseUrl } = config
-  return databaseUrl
-    ? openPostgresStore(databaseUrl, onError)
-    : openSqliteStore(storeFileOf(config))
+  const { databaseUrl, varDir } = config
+  if (databaseUrl) return openPostgresStore(databaseUrl, onError)
+  const file = storeFileOf(config)
+  // SQLite takes an empty file for a new database; a site that has been published had one with content.
+  const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
+  if (isEmpty && existsSync(join(varDir, 'current')))
+    throw new DamagedStoreError(file, 'is empty, and the site was published from it') // prettier-ignore
+  try {
+    return openSqliteStore(file)
+  } catch (error) {
+    const { code } = error as { code?: unknown }
+    if (typeof code !== 'string' || !/^SQLITE_(CORRUPT|NOTADB)/.test(code))
+      throw error
+    throw new DamagedStoreError(file, `is damaged or no database (${code})`, { cause: error }) // prettier-ignore
+  }
 }

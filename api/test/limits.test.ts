@@ -198,6 +198,17 @@ onBothStores(({ migrated }) => {
     expect(later).toEqual({ allowed: true })
   })
 
+  test('a window that was begun by a clock that was ahead is over', async () => {
+    const db = await migrated()
+    const limit = { name: 'clock', most: 1, windowMs: 1000 }
+    const ahead = { secret: 's', now: NOW + 86_400_000 }
+    await countOne(db, limit, 'me', ahead)
+    expect((await countOne(db, limit, 'me', ahead)).allowed).toBe(false)
+    const back = { secret: 's', now: NOW }
+    expect((await countOne(db, limit, 'me', back)).allowed).toBe(true)
+    expect((await countOne(db, limit, 'me', back)).allowed).toBe(false)
+  })
+
   test('what has had its time is forgotten, and nothing else', async () => {
     const db = await migrated()
     const day = 86_400_000

@@ -91,6 +91,7 @@ export const ERROR_STATUS = {
   unsupportedType: 415,
   internal: 500,
   noRelease: 503,
+  unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

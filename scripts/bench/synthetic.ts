@@ -64,7 +64,7 @@ function country(i: number): ContentRow {
 }
 
 /** City -1 stands for Jerusalem, whose times the home page shows. */
-function city(i: number): ContentRow {
+export function city(i: number): ContentRow {
   const id = i < 0 ? 281184 : FIRST_CITY + i
   const body = {
     id,

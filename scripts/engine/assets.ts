@@ -28,6 +28,17 @@ export function placeAssets(bundleDir: string, pages: string): void {
   }
 }
 
+/** What placeAssets places, packed forms left out, by their names below the pages. */
+export function assetFiles(bundleDir: string): string[] {
+  const pictures = existsSync(PICTURES_DIR) ? filesBelow(PICTURES_DIR) : []
+  return [
+    ...filesBelow(join(bundleDir, 'client')),
+    ...pictures
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => join('pictures', file)),
+  ]
+}
+
 const KEPT_MS = 30 * 24 * 3_600_000
 
 /** Keeps for a month what pages of earlier releases may still ask for, in a browser or a cache. */

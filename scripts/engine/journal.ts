@@ -4,14 +4,13 @@ import {
   mkdirSync,
   openSync,
   closeSync,
-  readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { makeFolderOf, movePage, writePacked, removePage } from './files.ts'
-import { pagesDir } from './release.ts'
+import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
 // A small change goes into the release in use. Its files are first written beside the pages; the commit
 // of the index is the moment from which the change holds, and renames that a crash cut short are made
@@ -55,15 +54,16 @@ export function writeJournal(
   return id
 }
 
-/** Carries out the journal that the index names, whether it was begun or not, and drops any other. */
+/**
+ * Carries out the journal that the index names, whether it was begun or not, and drops any other. Throws
+ * DamagedReleaseError where it cannot be read: only the pages themselves can tell then whether it was begun.
+ */
 export function finishJournal(release: string, index: Index): void {
   const dir = journalDir(release)
   if (!existsSync(dir)) return
   const stepsFile = join(dir, 'steps.json')
   const named = index.meta('journal')
-  const steps = existsSync(stepsFile)
-    ? (JSON.parse(readFileSync(stepsFile, 'utf8')) as Steps & { id: string })
-    : undefined
+  const steps = existsSync(stepsFile) ? readSteps(stepsFile) : undefined
   if (steps && steps.id === named) {
     const pages = pagesDir(release)
     for (const file of steps.put) {
@@ -73,4 +73,16 @@ export function finishJournal(release: string, index: Index): void {
     for (const file of steps.remove) removePage(pages, file)
   }
   rmSync(dir, { recursive: true, force: true })
+}
+
+function readSteps(file: string): Steps & { id: string } {
+  const steps = readJson(file) as Partial<Steps & { id: string }> | null
+  if (!steps?.id || !Array.isArray(steps.put) || !Array.isArray(steps.remove))
+    throw new DamagedReleaseError(file)
+  return steps as Steps & { id: string }
+}
+
+/** Drops a journal that cannot be read. */
+export function dropJournal(release: string): void {
+  rmSync(journalDir(release), { recursive: true, force: true })
 }

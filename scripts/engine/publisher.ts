@@ -2,11 +2,17 @@ import { statSync } from 'node:fs'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
-import { finishJournal } from './journal.ts'
+import { dropJournal, finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import { isIndexOf, publishRelease, type IndexOrigin } from './new-release.ts'
 import type { Failure } from './renderer.ts'
-import { currentRelease, indexFile, readInfo } from './release.ts'
+import {
+  currentRelease,
+  DamagedReleaseError,
+  indexFile,
+  readInfo,
+} from './release.ts'
+import { forgetDamagedPages, missingFiles, removeLeftOver } from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
@@ -24,6 +30,8 @@ export interface PublisherOptions extends SiteSettings {
 export interface PublishOptions {
   /** Turn over the Shabbat times whose week has ended. */
   turnWeeks?: boolean
+  /** Look at every page that is there, and make those again that are missing or are not what was made. */
+  check?: boolean
   /** Throws where the release in use was made by other code, instead of making it anew. */
   ownOnly?: boolean
   /** Called with how many pages of how many are made. */
@@ -91,12 +99,11 @@ async function publishOnce(
   options: PublisherOptions,
   bundle: Bundle,
   warm: WarmIndex,
-  { turnWeeks = false, ownOnly = false, onProgress }: PublishOptions,
+  publishOptions: PublishOptions,
 ): Promise<Outcome> {
+  const { turnWeeks = false, ownOnly = false, onProgress } = publishOptions
   const { varDir, source, now } = options
   const current = currentRelease(varDir)
-  if (ownOnly && current && readInfo(current).bundle !== bundle.hash)
-    throw new Error(OTHER_CODE)
   const release = {
     varDir,
     bundle,
@@ -107,13 +114,19 @@ async function publishOnce(
     onProgress,
   }
   try {
+    if (ownOnly && current && readInfo(current).bundle !== bundle.hash)
+      throw new Error(OTHER_CODE)
     const origin = { code: bundle.inputs, source: await source.id() }
     const index = current && warm.open(current, origin)
     if (current && index) {
-      finishJournal(current, index)
       const info = readInfo(current)
+      const isWhole = mend(current, index, {
+        bundle,
+        onDamage: options.onDamage,
+        check: publishOptions.check,
+      })
       const isSameSite = settingsKey(info) === settingsKey(options)
-      if (info.bundle === bundle.hash && isSameSite) {
+      if (isWhole && info.bundle === bundle.hash && isSameSite) {
         const outcome = await publishInPlace({
           ...release,
           release: current,
@@ -127,14 +140,62 @@ async function publishOnce(
     if (!isDamage(error)) throw error
     // The index is a picture of the store: a damaged one is made anew, and every page with it.
     warm.close()
+    const what =
+      error instanceof DamagedReleaseError ? 'release.json' : 'The index'
     options.onDamage?.(
-      `The index of ${current} is damaged (${(error as Error).message}); making the site anew.`,
+      `${what} of ${current} is damaged (${(error as Error).message}); making the site anew.`,
     )
     return publishRelease({ ...release, previous: undefined })
   }
 }
 
+/**
+ * Ends what a crash has cut short, and has pages made again that are not what they were. Answers whether all
+ * else that a release consists of is there; a new one has it.
+ */
+function mend(
+  release: string,
+  index: Index,
+  {
+    bundle,
+    check = false,
+    onDamage,
+  }: {
+    bundle: Bundle
+    check: boolean | undefined
+    onDamage: PublisherOptions['onDamage']
+  },
+): boolean {
+  let isSuspect = check
+  try {
+    finishJournal(release, index)
+  } catch (error) {
+    if (!(error instanceof DamagedReleaseError)) throw error
+    onDamage?.(
+      `The journal of ${release} cannot be read; looking at its pages.`,
+    )
+    dropJournal(release)
+    isSuspect = true
+  }
+  if (!isSuspect) return true
+  const problems = forgetDamagedPages(release, index)
+  if (problems.length > 0)
+    onDamage?.(
+      `${problems.length} pages of ${release} are made again: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
+    )
+  const left = removeLeftOver(release, index)
+  if (left.length > 0)
+    onDamage?.(`${left.length} files of ${release} belonged to nothing: ${left[0]} …`) // prettier-ignore
+  // Another bundle makes another release anyway.
+  const isOwn = readInfo(release).bundle === bundle.hash
+  const missing = isOwn ? missingFiles(release, bundle) : []
+  if (missing.length > 0)
+    onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)
+  return missing.length === 0
+}
+
 function isDamage(error: unknown): boolean {
+  if (error instanceof DamagedReleaseError) return true
   const { code } = error as { code?: unknown }
   return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code)
 }

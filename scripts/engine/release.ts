@@ -50,10 +50,33 @@ export function switchTo(varDir: string, release: string): void {
   renameSync(next, join(varDir, 'current'))
 }
 
+/** What a release says of itself, or its journal, cannot be read. */
+export class DamagedReleaseError extends Error {
+  override name = 'DamagedReleaseError'
+  constructor(file: string, options?: ErrorOptions) {
+    const remedy = 'run `npm run publish`, which mends it from the store.'
+    super(`${file} is damaged: ${remedy}`, options)
+  }
+}
+
+/** Throws DamagedReleaseError. */
 export function readInfo(release: string): ReleaseInfo {
-  return JSON.parse(
-    readFileSync(join(release, 'release.json'), 'utf8'),
-  ) as ReleaseInfo
+  const file = join(release, 'release.json')
+  const info = readJson(file) as Partial<ReleaseInfo> | null
+  const isInfo =
+    typeof info?.bundle === 'string' && Array.isArray(info.scriptHashes)
+  if (!isInfo) throw new DamagedReleaseError(file)
+  return info as ReleaseInfo
+}
+
+/** Throws DamagedReleaseError for what is no JSON. */
+export function readJson(file: string): unknown {
+  const text = readFileSync(file, 'utf8')
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new DamagedReleaseError(file, { cause })
+  }
 }
 
 export function writeInfo(release: string, info: ReleaseInfo): void {

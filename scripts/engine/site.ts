@@ -106,7 +106,7 @@ export async function publisherOf(
 export function publishWithProgress(
   { config }: Site,
   publisher: Publisher,
-  options: { turnWeeks?: boolean } = {},
+  options: { turnWeeks?: boolean; check?: boolean } = {},
 ): Promise<Report> {
   return withContext({ folder: config.varDir }, () =>
     // A log is read line by line, and tells of it once it is done.
@@ -127,7 +127,10 @@ export async function runPublish(options: {
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
-    const report = await publishWithProgress(site, publisher, options)
+    const report = await publishWithProgress(site, publisher, {
+      turnWeeks: options.turnWeeks,
+      check: true,
+    })
     if (options.part && site.config.running.logLevel) {
       tellReport(tellingOf(options.part, site.config), report)
       return report.failed > 0 ? 1 : 0

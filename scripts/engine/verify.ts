@@ -32,7 +32,7 @@ export function verifyRelease(release: string): string[] {
       ...leftOver(
         pagesDir(release),
         new Set(rows.map(({ path }) => fileOf(path))),
-      ),
+      ).map((file) => `${file} belongs to nothing`),
       ...missingUploads(index, pagesDir(release)).map(
         (file) => `${file} is missing`,
       ),
@@ -43,7 +43,12 @@ export function verifyRelease(release: string): string[] {
   }
 }
 
-function verifyPage(pages: string, file: string, digest: string): string[] {
+/** Whether a page and its packed forms are those that were made. */
+export function verifyPage(
+  pages: string,
+  file: string,
+  digest: string,
+): string[] {
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
@@ -71,13 +76,13 @@ function unpacksTo(
 
 const PAGE = /\.html(\.br|\.gz)?$/
 
-function leftOver(pages: string, known: ReadonlySet<string>): string[] {
+/** Pages and packed forms that no page of the index is. */
+export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>
     readdirSync(join(pages, folder))
       .filter((name) => PAGE.test(name))
       .map((name) => join(folder, name))
-      .filter((file) => !known.has(file.replace(PAGE, '.html')))
-      .map((file) => `${file} belongs to nothing`),
+      .filter((file) => !known.has(file.replace(PAGE, '.html'))),
   )
 }

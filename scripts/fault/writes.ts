@@ -112,3 +112,18 @@ async function post(
     throw new RangeError(`${call} was refused: ${said}`)
   return answer.ok
 }
+
+/** Registers one address for the newsletter from each page; answers those that were acknowledged. */
+export async function registerAll(
+  url: string,
+  pages: readonly WriterPage[],
+): Promise<string[]> {
+  const done: string[] = []
+  const { signal } = new AbortController()
+  for (const page of pages) {
+    const email = `person${++made}.${process.pid}@example.org`
+    if (await registerForNewsletter({ url, page, email, signal }))
+      done.push(email)
+  }
+  return done
+}

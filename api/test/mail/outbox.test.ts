@@ -105,9 +105,17 @@ onBothStores(({ migrated }) => {
     expect(text).toContain("Здравствуйте, דנה 🎉 'Иван'!")
   })
 
-  test('is leased once, the longest due first, and not before it is due', async () => {
+  test('is leased once, the longest due first, and not before it is due again', async () => {
     const store = await migrated()
-    await queueMail(store, mailOf(1), NOW + HOUR)
+    await queueMail(store, mailOf(1), NOW - 2)
+    const first = await leased(store)
+    expect(first.key).toBe('reset 1')
+    const later = {
+      kind: 'later',
+      problem: 'busy',
+      unreachable: false,
+    } as const
+    await settleMail(store, first, { outcome: later, now: NOW + HOUR - MINUTE })
     await queueMail(store, mailOf(2), NOW)
     await queueMail(store, mailOf(3), NOW - 1)
     expect((await leased(store)).key).toBe('reset 3')
@@ -121,6 +129,12 @@ onBothStores(({ migrated }) => {
     })
     expect(await lease(store)).toBeUndefined()
     expect((await leased(store, NOW + HOUR)).key).toBe('reset 1')
+  })
+
+  test('what was queued by a clock that was ahead does not wait for it', async () => {
+    const store = await migrated()
+    await queueMail(store, mailOf(1), NOW + 24 * HOUR)
+    expect((await leased(store)).key).toBe('reset 1')
   })
 
   test('waits longer after each attempt, and fails after the last', async () => {

@@ -113,4 +113,6 @@ export const errorsDe: ErrorWords = {
   internal: 'Ein Fehler ist aufgetreten',
   noRelease:
     'Die Website wird vorbereitet. Bitte versuchen Sie es gleich noch einmal.',
+  unavailable:
+    'Das ist im Moment nicht möglich. Es wurde nichts geändert; bitte versuchen Sie es in einigen Minuten noch einmal.',
 }

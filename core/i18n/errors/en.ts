@@ -102,4 +102,6 @@ export const errorsEn = {
   unsupportedType: 'What was sent is of a type we do not take.',
   internal: 'Error occurred',
   noRelease: 'The site is being prepared. Please try again in a moment.',
+  unavailable:
+    'This cannot be done at the moment. Nothing was changed; please try again in a few minutes.',
 } as const satisfies ErrorWords

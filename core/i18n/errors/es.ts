@@ -101,4 +101,6 @@ export const errorsEs: ErrorWords = {
   unsupportedType: 'Este tipo de envío no se admite.',
   internal: 'Se produjo un error',
   noRelease: 'El sitio se está preparando. Inténtelo de nuevo en un momento.',
+  unavailable:
+    'En este momento no es posible. No se ha cambiado nada; inténtelo de nuevo dentro de unos minutos.',
 }

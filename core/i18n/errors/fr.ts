@@ -108,4 +108,6 @@ export const errorsFr: ErrorWords = {
   unsupportedType: 'Ce type d’envoi n’est pas accepté.',
   internal: 'Une erreur s’est produite',
   noRelease: 'Le site est en préparation. Merci de réessayer dans un instant.',
+  unavailable:
+    'Cela n’est pas possible pour le moment. Rien n’a été modifié ; merci de réessayer dans quelques minutes.',
 }

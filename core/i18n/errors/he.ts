@@ -91,4 +91,6 @@ export const errorsHe: ErrorWords = {
   unsupportedType: 'סוג התוכן שנשלח אינו נתמך.',
   internal: 'אירעה שגיאה',
   noRelease: 'האתר בהכנה. נא לנסות שוב בעוד רגע.',
+  unavailable:
+    'לא ניתן לעשות זאת כרגע. דבר לא השתנה; נא לנסות שוב בעוד כמה דקות.',
 }

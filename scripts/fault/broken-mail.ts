@@ -1,0 +1,64 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+/** What a mail server does with whoever comes. */
+export const MAIL_MOODS = ['refuses', 'hangs', 'hangs up', 'works'] as const
+export type MailMood = (typeof MAIL_MOODS)[number]
+
+/** A mail server on loopback whose mood can be changed. */
+export interface BrokenMail {
+  url: string
+  mood: MailMood
+  /** How often somebody came in each mood. */
+  visits: Record<MailMood, number>
+  /** How often each message came whole, by its recipient. */
+  arrived: Map<string, number>
+  close(): Promise<void>
+}
+
+export async function startBrokenMail(): Promise<BrokenMail> {
+  const visits = { refuses: 0, hangs: 0, 'hangs up': 0, works: 0 }
+  const broken: Omit<BrokenMail, 'url' | 'close'> = {
+    mood: 'works',
+    visits,
+    arrived: new Map(),
+  }
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    closeTimeout: 100,
+    onConnect(_, callback) {
+      visits[broken.mood]++
+      if (broken.mood === 'refuses')
+        return callback(Object.assign(new Error('Not now'), { responseCode: 421 })) // prettier-ignore
+      // Who is never answered has to give up by himself.
+      if (broken.mood !== 'hangs') callback()
+    },
+    onMailFrom(_, session, callback) {
+      if (broken.mood === 'hangs up') return hangUp(session.id)
+      callback()
+    },
+    onData(stream, session, callback) {
+      void text(stream).then(() => {
+        const to = session.envelope.rcptTo[0]?.address ?? ''
+        broken.arrived.set(to, (broken.arrived.get(to) ?? 0) + 1)
+        callback()
+      }, callback)
+    },
+  })
+  const hangUp = (id: string) => {
+    for (const connection of server.connections)
+      if (connection.id === id) connection._socket.destroy()
+  }
+  server.on('error', () => {})
+  server.listen(0, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port } = server.server.address() as AddressInfo
+  return Object.assign(broken, {
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  })
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a weather server does with whoever asks. */
+export const WEATHER_MOODS = ['errs', 'talks nonsense', 'breaks off', 'hangs', 'works'] as const // prettier-ignore
+export type WeatherMood = (typeof WEATHER_MOODS)[number]
+
+/** A weather server on loopback, in the shape of MET Norway's, whose mood can be changed. */
+export interface BrokenWeather {
+  url: string
+  mood: WeatherMood
+  asked: number
+  close(): Promise<void>
+}
+
+export async function startBrokenWeather(): Promise<BrokenWeather> {
+  const broken = { mood: 'works' as WeatherMood, asked: 0 }
+  const server = createServer((_, answer) => {
+    broken.asked++
+    if (broken.mood === 'hangs') return
+    if (broken.mood === 'errs') return void answer.writeHead(500).end('no')
+    answer.setHeader('content-type', 'application/json')
+    if (broken.mood === 'talks nonsense')
+      return void answer.end('{"properties":{"timeseries":"rain"}}')
+    if (broken.mood === 'breaks off') {
+      answer.writeHead(200, { 'content-length': '5000' }).write('{"type":"Fea')
+      return void setTimeout(() => answer.destroy(), 20)
+    }
+    answer.end(JSON.stringify(forecast(Date.now())))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return Object.assign(broken, {
+    url: `http://127.0.0.1:${port}`,
+    async close() {
+      server.closeAllConnections()
+      server.close()
+    },
+  })
+}
+
+const HOUR_MS = 3_600_000
+
+function forecast(now: number): object {
+  const hours = Array.from({ length: 60 }, (_, hour) => ({
+    time: new Date(now - (now % HOUR_MS) + hour * HOUR_MS).toISOString(),
+    data: {
+      instant: {
+        details: { air_temperature: 20, wind_speed: 3, relative_humidity: 50 },
+      },
+      next_1_hours: {
+        summary: { symbol_code: 'fair_day' },
+        details: { precipitation_amount: 0 },
+      },
+      next_6_hours: {
+        summary: { symbol_code: 'fair_day' },
+        details: {
+          precipitation_amount: 0,
+          air_temperature_max: 22,
+          air_temperature_min: 15,
+        },
+      },
+    },
+  }))
+  return {
+    type: 'Feature',
+    geometry: { type: 'Point', coordinates: [35, 31, 700] },
+    properties: {
+      meta: { updated_at: new Date(now).toISOString() },
+      timeseries: hours,
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs' // prettier-ignore
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { explain } from '../explain.ts'
+import { openStore, storeFileOf } from '#api/store/open.ts'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import { openPublisher, type Report } from '../engine/publisher.ts'
+import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
+import { storeSource } from '../engine/source.ts'
+import { verifyRelease } from '../engine/verify.ts'
+import { listing, NOW, openDesk, ORIGIN, type Desk } from './site-desk.ts'
+
+interface Published {
+  desk: Desk
+  release: string
+  pages: string
+  /** A publish by somebody who has nothing open yet, with what it told of damage. */
+  again(options?: {
+    check?: boolean
+  }): Promise<{ report: Report; told: string }>
+}
+
+async function published(): Promise<Published> {
+  const desk = await openDesk()
+  await desk.edit(listing(1))
+  const publisher = await desk.publisher()
+  const { release } = await publisher.publish()
+  publisher.close()
+  return {
+    desk,
+    release,
+    pages: pagesDir(release),
+    async again(options) {
+      const told: string[] = []
+      const other = await openPublisher({
+        varDir: desk.varDir,
+        origin: ORIGIN,
+        source: storeSource(desk.db),
+        now: () => NOW,
+        bundle: desk.bundle,
+        onDamage: (message) => told.push(message),
+      })
+      onTestFinished(() => other.close())
+      return { report: await other.publish(options), told: told.join('\n') }
+    },
+  }
+}
+
+const expectWhole = ({ desk }: Published) =>
+  expect(verifyRelease(currentRelease(desk.varDir) ?? '')).toEqual([])
+
+test('pages that are missing, torn or changed are made again, and only those', async () => {
+  const site = await published()
+  rmSync(join(site.pages, 'index.html'))
+  truncateSync(join(site.pages, 'Shabbat_Times.html'), 50)
+  writeFileSync(join(site.pages, 'he/index.html.br'), 'torn')
+  writeFileSync(join(site.pages, 'Left.html'), '')
+  expect((await site.again()).report.planned).toBe(0)
+  const { report, told } = await site.again({ check: true })
+  expect(report).toMatchObject({ planned: 3, failed: 0, release: site.release })
+  expect(told).toMatch(/^3 pages of .* are made again: /)
+  expect(existsSync(join(site.pages, 'Left.html'))).toBe(false)
+  expectWhole(site)
+  expect((await site.again({ check: true })).told).toBe('')
+})
+
+test('a release without its styles or its list of pages is made anew', async () => {
+  const site = await published()
+  rmSync(join(site.pages, '_astro/one.css'))
+  const { report, told } = await site.again({ check: true })
+  expect(told).toContain('_astro/one.css is missing')
+  expect(report.planned).toBe(0)
+  expect(existsSync(join(pagesDir(report.release), '_astro/one.css'))).toBe(true) // prettier-ignore
+  expectWhole(site)
+})
+
+test('a release that has lost its pages is made anew', async () => {
+  const site = await published()
+  rmSync(site.pages, { recursive: true })
+  const { report } = await site.again({ check: true })
+  expect(report.failed).toBe(0)
+  expectWhole(site)
+})
+
+test.each(['', '{"id":', 'null', '{"id":1}'])(
+  'a release whose release.json says %j is made anew',
+  async (text) => {
+    const site = await published()
+    writeFileSync(join(site.release, 'release.json'), text)
+    const { report, told } = await site.again()
+    expect(told).toContain('release.json of')
+    expect(report.failed).toBe(0)
+    expectWhole(site)
+  },
+)
+
+test.each(['', '{"id":"1-1","put":["a', '[]'])(
+  'a journal that says %j holds nobody up',
+  async (text) => {
+    const site = await published()
+    mkdirSync(join(site.release, 'journal'))
+    writeFileSync(join(site.release, 'journal/steps.json'), text)
+    // As where it had been cut short among its renames.
+    rmSync(join(site.pages, 'index.html'))
+    const { report, told } = await site.again()
+    expect(told).toContain('journal')
+    expect(report).toMatchObject({ planned: 1, failed: 0 })
+    expect(existsSync(join(site.release, 'journal'))).toBe(false)
+    expectWhole(site)
+  },
+)
+
+test.each([0, 100, 5000])(
+  'an index of %d bytes is made anew',
+  async (bytes) => {
+    const site = await published()
+    truncateSync(indexFile(site.release), bytes)
+    const { report } = await site.again()
+    expect(report.failed).toBe(0)
+    expectWhole(site)
+  },
+)
+
+test.each([0, 50, 4096, 20_000])(
+  'a store of %d bytes is refused, and left as it is',
+  async (bytes) => {
+    const varDir = temporaryFolder()
+    const file = storeFileOf({ varDir })
+    const { desk } = await published()
+    await desk.db.destroy()
+    copyFileSync(join(desk.folder, 'store.sqlite'), file)
+    mkdirSync(join(varDir, 'current'))
+    truncateSync(file, bytes)
+    let error: unknown
+    try {
+      openStore({ varDir }, () => {})
+    } catch (thrown) {
+      error = thrown
+    }
+    expect(explain(error)).toContain('npm run restore -- --from FOLDER')
+    expect(statSync(file).size).toBe(bytes)
+  },
+)
