@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { deskApi } from '#core/contract/desk.ts'
+import { listingsCalled } from '#data/index/listing-names.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
@@ -31,8 +32,14 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.documents,
     ...reading,
-    handler: ({ params, query }) =>
-      listDocuments(deps.store, params.kind, query),
+    handler({ params: { kind }, query }) {
+      const index = deps.release()?.index
+      const named =
+        kind === 'listings' && index
+          ? (text: string) => listingsCalled(index, text)
+          : undefined
+      return listDocuments(deps.store, kind, query, named)
+    },
   })
 
   app.route({

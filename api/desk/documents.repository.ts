@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import type {
   DocumentKind,
@@ -7,7 +7,7 @@ import type {
   DocumentsQuery,
 } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Database, Store, StoreTransaction } from '../store/database.ts'
 
 const PART = 50
 
@@ -20,45 +20,77 @@ interface Row {
   updated_at: number
 }
 
-/** Documents of a kind whose id or name is like a text, by name. */
+/**
+ * Documents of a kind whose id or name is like a text, by name; all of a kind that has many by their ids.
+ * `named` knows by its names what a text may mean, where looking through all bodies would take too long.
+ */
 export async function listDocuments(
   db: Store,
   kind: DocumentKind,
   { text = '', deleted = false, from = 0, count = PART }: DocumentsQuery,
+  named?: (text: string) => readonly number[],
 ): Promise<DocumentList> {
   const wanted = text.trim()
-  let asked = db
+  const all = db
     .selectFrom('content')
     .where('kind', '=', kind)
     .where('deleted', '=', deleted ? 1 : 0)
-  if (wanted !== '') {
-    const like = `%${likePattern(wanted)}%`
-    // The bodies are JSON, in which letters stand as they are.
-    asked = asked.where((eb) =>
-      eb.or([
-        eb('id', '=', wanted),
-        sql<boolean>`lower(body) like ${like.toLowerCase()} escape '~'`,
-      ]),
-    )
-  }
-  // A text may also stand elsewhere in a body: only names count.
-  const rows = await asked
-    .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
-    .orderBy('id')
-    .limit(MOST_FOUND)
-    .execute()
+  if (wanted === '') return listAll(all, { from, count })
+  const asked =
+    named && !deleted
+      ? all.where('id', 'in', [wanted, ...named(wanted).map(String)])
+      : all.where((eb) =>
+          eb.or([
+            eb('id', '=', wanted),
+            // The bodies are JSON, in which letters stand as they are.
+            sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
+          ]),
+        )
+  const rows = await asked.select(COLUMNS).orderBy('id').limit(MOST_FOUND).execute() // prettier-ignore
   const lines = rows
     .map((row) => lineOf(row))
-    .filter((line) => wanted === '' || isCalled(line, wanted))
-    .sort((a, b) => a.name.en.localeCompare(b.name.en, 'en'))
-  return {
-    total: lines.length,
-    documents: lines.slice(from, from + count),
-  }
+    // A text may also stand elsewhere in a body: only names count.
+    .filter((line) => named || isCalled(line, wanted))
+    .sort(byName)
+  return { total: lines.length, documents: lines.slice(from, from + count) }
 }
 
-/** More than anybody pages through: a name finds the rest. */
+const COLUMNS = [
+  'id',
+  'body',
+  'sample',
+  'deleted',
+  'origin',
+  'updated_at',
+] as const
+
+const byName = (a: DocumentLine, b: DocumentLine) =>
+  a.name.en.localeCompare(b.name.en, 'en')
+
+/** More than are put in the order of their names: that needs all of their bodies. */
 const MOST_FOUND = 5000
+
+async function listAll(
+  all: SelectQueryBuilder<Database, 'content', object>,
+  { from, count }: { from: number; count: number },
+): Promise<DocumentList> {
+  const { n } = await all
+    .select((eb) => eb.fn.countAll().as('n'))
+    .executeTakeFirstOrThrow()
+  const total = Number(n)
+  if (total <= MOST_FOUND) {
+    const rows = await all.select(COLUMNS).execute()
+    const lines = rows.map(lineOf).sort(byName)
+    return { total, documents: lines.slice(from, from + count) }
+  }
+  const rows = await all
+    .select(COLUMNS)
+    .orderBy('id')
+    .offset(from)
+    .limit(count)
+    .execute()
+  return { total, documents: rows.map(lineOf) }
+}
 
 const likePattern = (text: string) =>
   JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')

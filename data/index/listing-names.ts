@@ -39,3 +39,32 @@ export function nameListings(index: Index): void {
 function formsOf(texts: readonly string[]): string {
   return ` ${[...new Set(texts.map(searchForm))].join(' ')}`
 }
+
+/** Enough for anybody to look through; whoever finds more writes more of the name. */
+const MOST_CALLED = 500
+/** A letter and the space before it are too short for trigrams. */
+const SHORTEST_WORD = 2
+
+/** Numbers of the listings in whose titles all the words begin, in any language; of samples too. */
+export function listingsCalled(index: Index, text: string): number[] {
+  const words = searchForm(text)
+    .split(' ')
+    .filter((word) => [...word].length >= SHORTEST_WORD)
+  if (words.length === 0) return []
+  const query = words.map((word) => `titles : " ${word}"`).join(' AND ')
+  const real = index.all<{ tnid: number }>(
+    'select rowid tnid from listing_names where listing_names match ? order by rowid limit ?',
+    query,
+    MOST_CALLED,
+  )
+  const samples = index.all<{ tnid: number; title: string }>(
+    "select tnid, json_extract(body, '$.title') title from listings where sample = 1",
+  )
+  const isCalled = (title: string) => {
+    const forms = formsOf(Object.values(JSON.parse(title) as Localized))
+    return words.every((word) => forms.includes(` ${word}`))
+  }
+  return [...real, ...samples.filter(({ title }) => isCalled(title))].map(
+    ({ tnid }) => tnid,
+  )
+}

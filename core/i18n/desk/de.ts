@@ -98,6 +98,8 @@ export const deskDe: DeskWords = {
     url: 'Webadresse',
     licence: 'Lizenz',
     checked: 'Geprüft am',
+    sourceId: 'Kennung bei der Quelle',
+    vanished: 'Bei der Quelle verschwunden seit',
     by: 'Von',
     status: 'Woher bekannt',
     category: 'Kategorie',

@@ -97,6 +97,8 @@ export const deskEn = {
     url: 'Address on the web',
     licence: 'Licence',
     checked: 'Checked on',
+    sourceId: 'Number at the source',
+    vanished: 'Gone from the source since',
     by: 'By',
     status: 'How it is known',
     category: 'Category',

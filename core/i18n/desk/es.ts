@@ -98,6 +98,8 @@ export const deskEs: DeskWords = {
     url: 'Dirección web',
     licence: 'Licencia',
     checked: 'Comprobado el',
+    sourceId: 'Identificador en la fuente',
+    vanished: 'Falta en la fuente desde el',
     by: 'Por',
     status: 'Cómo se sabe',
     category: 'Categoría',

@@ -98,6 +98,8 @@ export const deskFr: DeskWords = {
     url: 'Adresse web',
     licence: 'Licence',
     checked: 'Vérifié le',
+    sourceId: 'Identifiant à la source',
+    vanished: 'Absent de la source depuis le',
     by: 'Par',
     status: 'Comment on le sait',
     category: 'Catégorie',

@@ -98,6 +98,8 @@ export const deskHe: DeskWords = {
     url: 'כתובת ברשת',
     licence: 'רישיון',
     checked: 'נבדק בתאריך',
+    sourceId: 'מזהה במקור',
+    vanished: 'נעלם מהמקור מאז',
     by: 'על ידי',
     status: 'אופן הבדיקה',
     category: 'קטגוריה',

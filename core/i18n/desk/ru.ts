@@ -98,6 +98,8 @@ export const deskRu: DeskWords = {
     url: 'Адрес в сети',
     licence: 'Лицензия',
     checked: 'Проверено',
+    sourceId: 'Номер в источнике',
+    vanished: 'Отсутствует в источнике с',
     by: 'Кем',
     status: 'Откуда известно',
     category: 'Категория',
