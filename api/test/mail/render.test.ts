@@ -25,6 +25,8 @@ const VALUES = {
   children: '1',
   babies: '1',
   fileKind: 'PDF',
+  title: 'Great Synagogue',
+  reason: 'We asked there.',
 }
 const SHARE = {
   template: 'share',
