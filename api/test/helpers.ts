@@ -47,7 +47,7 @@ export async function makeRelease(
   putPage(pages, 'robots.txt', 'User-agent: *\n')
   putPage(pages, '_astro/app.abc.js', 'export {}\n'.repeat(200))
   writeFileSync(join(pages, 'favicon.ico'), 'icon')
-  const info = { id, scriptHashes: ['sha256-abc='] }
+  const info = { id, bundle: 'abc', scriptHashes: ['sha256-abc='] }
   writeFileSync(join(dir, 'release.json'), JSON.stringify(info))
   return dir
 }

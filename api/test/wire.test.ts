@@ -75,7 +75,7 @@ test('who is slow with the headers is told so, and left', async () => {
 
 test('who is slow with the body is told so, and left', async () => {
   const started = lines(
-    'POST /rest/tjt/nothing HTTP/1.1', 'Host: x',
+    'POST /rest/tjt/featuressearchresults HTTP/1.1', 'Host: x',
     'Content-Type: application/json', 'Content-Length: 100', '', '{"a":',
   ) // prettier-ignore
   expectRefusal(await speak(started), 408, 'invalidRequest')
@@ -152,7 +152,7 @@ test.each([
 test('a body in chunks is measured too', async () => {
   const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`
   const answer = await speak(
-    'POST /rest/tjt/nothing HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    'POST /rest/tjt/featuressearchresults HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
     chunk.repeat(20),
   )
   expectRefusal(answer, 413, 'tooLarge')
