@@ -89,17 +89,21 @@ test('an error speaks the language of the caller', async () => {
 
 test('a body of 10 MB is not taken', async () => {
   const { app } = await testApp()
-  const post = (payload: string) =>
+  const post = (url: string, payload: string) =>
     app.inject({
       method: 'POST',
-      url: rest('locac/paris'),
+      url: rest(url),
       payload,
       headers: { 'content-type': 'application/json' },
     })
-  const large = await post(`"${'x'.repeat(10_000_000)}"`)
-  expect([large.statusCode, large.json().code]).toEqual([413, 'tooLarge'])
-  const small = await post('{}')
-  expect([small.statusCode, small.json().code]).toEqual([404, 'notFound'])
+  const large = `"${'x'.repeat(10_000_000)}"`
+  const taken = await post('featuressearchresults', large)
+  expect([taken.statusCode, taken.json().code]).toEqual([413, 'tooLarge'])
+  // What is not there reads no body, whatever its size.
+  for (const payload of [large, '{}']) {
+    const answer = await post('locac/paris', payload)
+    expect([answer.statusCode, answer.json().code]).toEqual([404, 'notFound'])
+  }
 })
 
 test('no input makes an error of ours', async () => {
