@@ -144,10 +144,10 @@ async function publishOnce(
     if (!isDamage(error)) throw error
     // The index is a picture of the store: a damaged one is made anew, and every page with it.
     warm.close()
-    const what =
-      error instanceof DamagedReleaseError ? 'release.json' : 'The index'
     options.onDamage?.(
-      `${what} of ${current} is damaged (${(error as Error).message}); making the site anew.`,
+      error instanceof DamagedReleaseError
+        ? `${error.file} is damaged; making the site anew.`
+        : `The index of ${current} is damaged (${(error as Error).message}); making the site anew.`,
     )
     return publishRelease({ ...release, previous: undefined })
   }
@@ -183,11 +183,11 @@ function mend(
   const problems = forgetDamagedPages(release, index)
   if (problems.length > 0)
     onDamage?.(
-      `${problems.length} pages of ${release} are made again: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
+      `Pages of ${release} that are made again: ${problems.length}: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = removeLeftOver(release, index)
   if (left.length > 0)
-    onDamage?.(`${left.length} files of ${release} belonged to nothing: ${left[0]} …`) // prettier-ignore
+    onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`) // prettier-ignore
   // Another bundle makes another release anyway.
   const isOwn = readInfo(release).bundle === bundle.hash
   const missing = isOwn ? missingFiles(release, bundle) : []
@@ -210,7 +210,9 @@ class WarmIndex {
   open(release: string, origin: IndexOrigin): Index | undefined {
     const file = indexFile(release)
     // By its inode: after a rollback another release may be given the same number.
-    const inode = statSync(file, { throwIfNoEntry: false })?.ino ?? -1
+    const { ino: inode, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: -1, size: 0 } // prettier-ignore
+    // SQLite would begin a new one in the place of an empty file, and wait for the readers of the old one.
+    if (size === 0) throw new DamagedReleaseError(file)
     if (this.#open?.inode === inode) return this.#open.index
     this.close()
     const index = openIndex(file, { readonly: false })

@@ -56,7 +56,7 @@ test('pages that are missing, torn or changed are made again, and only those', a
   expect((await site.again()).report.planned).toBe(0)
   const { report, told } = await site.again({ check: true })
   expect(report).toMatchObject({ planned: 3, failed: 0, release: site.release })
-  expect(told).toMatch(/^3 pages of .* are made again: /)
+  expect(told).toMatch(/^Pages of .* that are made again: 3: /)
   expect(existsSync(join(site.pages, 'Left.html'))).toBe(false)
   expectWhole(site)
   expect((await site.again({ check: true })).told).toBe('')
@@ -86,7 +86,7 @@ test.each(['', '{"id":', 'null', '{"id":1}'])(
     const site = await published()
     writeFileSync(join(site.release, 'release.json'), text)
     const { report, told } = await site.again()
-    expect(told).toContain('release.json of')
+    expect(told).toContain('release.json is damaged')
     expect(report.failed).toBe(0)
     expectWhole(site)
   },
