@@ -4,7 +4,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { PlaceShabbatTimes, ShabbatRun } from '#core/contract/times.ts'
 import { LIMITS } from '#api/guards/limits.ts'
 import { openWriterPages, type WriterPage } from '../writers.ts'
-import { currentRelease } from '../engine/release.ts'
+import { openIndex } from '#data/index/open.ts'
+import { storedTimes } from '#data/index/queries.ts'
+import { city } from '../bench/synthetic.ts'
+import { currentRelease, indexFile } from '../engine/release.ts'
 import { verifyRelease } from '../engine/verify.ts'
 import { startBrokenMail, type BrokenMail } from './broken-mail.ts'
 import { runToEnd } from './commands.ts'
@@ -190,21 +193,34 @@ async function jumpTimes(trial: Trial): Promise<void> {
 
 async function jumpNights({ clock, site, findings }: Trial): Promise<void> {
   const nights = [
-    ['before a Shabbat', '2027-01-08T02:00:00Z'],
-    ['after it', '2027-01-10T02:00:00Z'],
-    ['an hour back', '2027-01-10T01:00:00Z'],
-    ['before it again', '2027-01-08T02:00:00Z'],
-    ['across a change to summer time', '2027-03-28T02:00:00Z'],
+    ['before a Shabbat', '2027-01-08T02:00:00Z', '2027-01-09'],
+    ['after it', '2027-01-10T02:00:00Z', '2027-01-16'],
+    ['an hour back', '2027-01-10T01:00:00Z', '2027-01-16'],
+    ['before it again', '2027-01-08T02:00:00Z', '2027-01-09'],
+    ['across a change to summer time', '2027-03-28T02:00:00Z', '2027-04-03'],
   ] as const
-  for (const [what, moment] of nights) {
+  for (const [what, moment, coming] of nights) {
     clock.jumpTo(moment)
     const { code, said } = await runToEnd(['nightly.ts'], site.env)
     const line = said.trim().split('\n').at(-1) ?? ''
     findings.expect(code === 0, `nightly ${what}: ${line}`, said)
-    const problems = verifyRelease(currentRelease(site.varDir) ?? '')
+    const release = currentRelease(site.varDir) ?? ''
+    const day = comingDay(release)
+    findings.expect(day === coming, `  pages tell of ${day}`, `not of ${coming}`)
+    const problems = verifyRelease(release)
     findings.expect(problems.length === 0, '  the release is whole', problems[0]) // prettier-ignore
   }
   clock.jumpBy(0)
   const { code, said } = await site.publish()
   findings.expect(code === 0, 'a publish at the true time succeeds', said)
+}
+
+/** The coming Shabbat that pages of the town tell of. */
+function comingDay(release: string): string | undefined {
+  const index = openIndex(indexFile(release))
+  try {
+    return storedTimes(index, Number(city(0).id))?.runs[0]?.day
+  } finally {
+    index.close()
+  }
 }
