@@ -90,7 +90,10 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
         provider.urlOf(base, shortened(lat), shortened(lng)),
       )
       const begun = now().getTime()
-      if (!isAhead(begun, entry.freshUntil, FRESHEST_MS) && !isAhead(begun, entry.failedUntil, FAILED_MS))
+      if (
+        !isAhead(begun, entry.freshUntil, FRESHEST_MS) &&
+        !isAhead(begun, entry.failedUntil, FAILED_MS)
+      )
         await (entry.asking ??= refresh(entry).finally(
           () => void delete entry.asking,
         ))

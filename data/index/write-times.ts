@@ -53,7 +53,6 @@ export function writeTimes(
       JSON.stringify(times),
     )
   }
-  if (isBack || (due.length > 0 && now > madeFor))
-    noteTimesMadeFor(index, now)
+  if (isBack || (due.length > 0 && now > madeFor)) noteTimesMadeFor(index, now)
   return due.map(({ id }) => id)
 }

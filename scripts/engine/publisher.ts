@@ -12,11 +12,7 @@ import {
   indexFile,
   readInfo,
 } from './release.ts'
-import {
-  forgetDamagedPages,
-  missingFiles,
-  removeLeftOver,
-} from './repair.ts'
+import { forgetDamagedPages, missingFiles, removeLeftOver } from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
@@ -175,7 +171,9 @@ function mend(
     finishJournal(release, index)
   } catch (error) {
     if (!(error instanceof DamagedReleaseError)) throw error
-    onDamage?.(`The journal of ${release} cannot be read; looking at its pages.`)
+    onDamage?.(
+      `The journal of ${release} cannot be read; looking at its pages.`,
+    )
     dropJournal(release)
     isSuspect = true
   }

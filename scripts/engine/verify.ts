@@ -40,7 +40,11 @@ export function verifyRelease(release: string): string[] {
 }
 
 /** Whether a page and its packed forms are those that were made. */
-export function verifyPage(pages: string, file: string, digest: string): string[] {
+export function verifyPage(
+  pages: string,
+  file: string,
+  digest: string,
+): string[] {
   const path = join(pages, file)
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)

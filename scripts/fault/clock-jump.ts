@@ -206,7 +206,11 @@ async function jumpNights({ clock, site, findings }: Trial): Promise<void> {
     findings.expect(code === 0, `nightly ${what}: ${line}`, said)
     const release = currentRelease(site.varDir) ?? ''
     const day = comingDay(release)
-    findings.expect(day === coming, `  pages tell of ${day}`, `not of ${coming}`)
+    findings.expect(
+      day === coming,
+      `  pages tell of ${day}`,
+      `not of ${coming}`,
+    )
     const problems = verifyRelease(release)
     findings.expect(problems.length === 0, '  the release is whole', problems[0]) // prettier-ignore
   }

@@ -1,10 +1,16 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { hash } from 'node:crypto'
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
 import { verifyRelease } from '../engine/verify.ts'
-import { runToEnd } from './commands.ts'
+import { corruptStore } from './corrupt-store.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { readOnce } from './reading.ts'
 import { startServerProcess } from './server-process.ts'
@@ -25,15 +31,51 @@ const ALL = [HOME, HEBREW, TIMES]
 const page = (release: string, file: string) => join(pagesDir(release), file)
 
 const DAMAGES: readonly Damage[] = [
-  { what: 'an index with flipped bytes', spoil: (at) => flipBytes(indexFile(at), 4096), whole: ALL },
-  { what: 'an index with a spoilt head', spoil: (at) => flipBytes(indexFile(at), 0), whole: ALL },
-  { what: 'a truncated index', spoil: (at) => halve(indexFile(at)), whole: ALL },
-  { what: 'an empty index', spoil: (at) => truncateSync(indexFile(at), 0), whole: ALL },
-  { what: 'missing pages', spoil: (at) => missPages(at), whole: [HEBREW, TIMES] },
-  { what: 'truncated pages', spoil: (at) => tearPages(at), whole: [HEBREW, TIMES] },
-  { what: 'changed pages', spoil: (at) => writeFileSync(page(at, 'index.html.br'), 'other'), whole: [HEBREW, TIMES] },
-  { what: 'a missing sitemap', spoil: (at) => rmSync(page(at, 'sitemap.xml')), whole: ALL },
-  { what: 'a broken release.json', spoil: (at) => writeFileSync(join(at, 'release.json'), '{"id":'), whole: ALL },
+  {
+    what: 'an index with flipped bytes',
+    spoil: (at) => flipBytes(indexFile(at), 4096),
+    whole: ALL,
+  },
+  {
+    what: 'an index with a spoilt head',
+    spoil: (at) => flipBytes(indexFile(at), 0),
+    whole: ALL,
+  },
+  {
+    what: 'a truncated index',
+    spoil: (at) => halve(indexFile(at)),
+    whole: ALL,
+  },
+  {
+    what: 'an empty index',
+    spoil: (at) => truncateSync(indexFile(at), 0),
+    whole: ALL,
+  },
+  {
+    what: 'missing pages',
+    spoil: (at) => missPages(at),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'truncated pages',
+    spoil: (at) => tearPages(at),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'changed pages',
+    spoil: (at) => writeFileSync(page(at, 'index.html.br'), 'other'),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'a missing sitemap',
+    spoil: (at) => rmSync(page(at, 'sitemap.xml')),
+    whole: ALL,
+  },
+  {
+    what: 'a broken release.json',
+    spoil: (at) => writeFileSync(join(at, 'release.json'), '{"id":'),
+    whole: ALL,
+  },
   { what: 'a broken journal', spoil: (at) => breakJournal(at), whole: ALL },
 ]
 
@@ -63,7 +105,10 @@ async function corruptOnce(
   try {
     spoil(releaseOf(site))
     await sleep(500)
-    await lookAtPages(findings, 'a server that runs', { url: server.url, whole })
+    await lookAtPages(findings, 'a server that runs', {
+      url: server.url,
+      whole,
+    })
     findings.expect(!server.hasEnded(), 'it goes on running')
     await atStart(findings, site, whole)
     const { code, said } = await site.publish()
@@ -154,48 +199,4 @@ function tearPages(release: string): void {
 function breakJournal(release: string): void {
   mkdirSync(join(release, 'journal'))
   writeFileSync(join(release, 'journal/steps.json'), '{"id":"1-1","put":["ind')
-}
-
-/** Every command refuses a store that is spoilt, names the way back, and leaves it as it is. */
-async function corruptStore(
-  findings: Findings,
-  site: SmallSite,
-  dir: string,
-): Promise<void> {
-  const backups = join(dir, 'backups')
-  mustSucceed(await runToEnd(['backup.ts', '--to', backups], site.env))
-  const file = join(site.varDir, 'store.sqlite')
-  const kept = join(dir, 'kept.sqlite')
-  copyFileSync(file, kept)
-  for (const share of [0, 0.3, 0.8]) {
-    const size = Math.floor(statSync(kept).size * share)
-    findings.tell(`A store of ${size} bytes`)
-    copyFileSync(kept, file)
-    truncateSync(file, size)
-    const before = hash('sha1', readFileSync(file))
-    for (const command of ['publish.ts', 'import.ts', 'nightly.ts', 'start.ts']) {
-      const { code, said } = await runToEnd([command], { ...site.env, PORT: '0' }) // prettier-ignore
-      const isRefused = code !== 0 && said.includes('npm run restore -- --from')
-      findings.expect(isRefused, `${command} refuses it and names the restore`, said) // prettier-ignore
-    }
-    const started = await startServerProcess(site.env).then(
-      async (server) => (await server.kill(), 'it started'),
-      String,
-    )
-    findings.expect(started.includes('npm run restore -- --from'), 'so does the server', started) // prettier-ignore
-    findings.expect(hash('sha1', readFileSync(file)) === before, 'it is left as it is') // prettier-ignore
-  }
-  await restore(findings, site, backups)
-}
-
-async function restore(
-  findings: Findings,
-  site: SmallSite,
-  backups: string,
-): Promise<void> {
-  const [name = ''] = readdirSync(backups)
-  const restored = await runToEnd(['restore.ts', '--from', join(backups, name)], site.env) // prettier-ignore
-  findings.expect(restored.code === 0, 'the restore puts it back', restored.said) // prettier-ignore
-  const { code, said } = await site.publish()
-  findings.expect(code === 0, 'and the site is published from it', said)
 }

@@ -145,7 +145,12 @@ async function compare(
 ): Promise<void> {
   const expected = await withStore(whole, rowsOf)
   const found = await withStore(broken, rowsOf)
-  for (const table of ['content', 'imported', 'conflicts', 'sources'] as const) {
+  for (const table of [
+    'content',
+    'imported',
+    'conflicts',
+    'sources',
+  ] as const) {
     const there = new Set(expected[table])
     const here = new Set(found[table])
     const missing = expected[table].filter((row) => !here.has(row))

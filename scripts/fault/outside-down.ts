@@ -3,7 +3,11 @@ import type { Store } from '#api/store/database.ts'
 import { city } from '../bench/synthetic.ts'
 import { openWriterPages, type WriterPage } from '../writers.ts'
 import { MAIL_MOODS, startBrokenMail, type BrokenMail } from './broken-mail.ts'
-import { startBrokenWeather, WEATHER_MOODS, type BrokenWeather } from './broken-weather.ts'
+import {
+  startBrokenWeather,
+  WEATHER_MOODS,
+  type BrokenWeather,
+} from './broken-weather.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { countUnsettled, makeDue } from './losses.ts'
 import { keepReading } from './reading.ts'

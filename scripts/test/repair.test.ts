@@ -15,7 +15,9 @@ interface Published {
   release: string
   pages: string
   /** A publish by somebody who has nothing open yet, with what it told of damage. */
-  again(options?: { check?: boolean }): Promise<{ report: Report; told: string }>
+  again(options?: {
+    check?: boolean
+  }): Promise<{ report: Report; told: string }>
 }
 
 async function published(): Promise<Published> {
@@ -108,13 +110,16 @@ test.each(['', '{"id":"1-1","put":["a', '[]'])(
   },
 )
 
-test.each([0, 100, 5000])('an index of %d bytes is made anew', async (bytes) => {
-  const site = await published()
-  truncateSync(indexFile(site.release), bytes)
-  const { report } = await site.again()
-  expect(report.failed).toBe(0)
-  expectWhole(site)
-})
+test.each([0, 100, 5000])(
+  'an index of %d bytes is made anew',
+  async (bytes) => {
+    const site = await published()
+    truncateSync(indexFile(site.release), bytes)
+    const { report } = await site.again()
+    expect(report.failed).toBe(0)
+    expectWhole(site)
+  },
+)
 
 test.each([0, 50, 4096, 20_000])(
   'a store of %d bytes is refused, and left as it is',

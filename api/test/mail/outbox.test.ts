@@ -110,7 +110,11 @@ onBothStores(({ migrated }) => {
     await queueMail(store, mailOf(1), NOW - 2)
     const first = await leased(store)
     expect(first.key).toBe('reset 1')
-    const later = { kind: 'later', problem: 'busy', unreachable: false } as const
+    const later = {
+      kind: 'later',
+      problem: 'busy',
+      unreachable: false,
+    } as const
     await settleMail(store, first, { outcome: later, now: NOW + HOUR - MINUTE })
     await queueMail(store, mailOf(2), NOW)
     await queueMail(store, mailOf(3), NOW - 1)
