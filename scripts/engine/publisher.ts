@@ -12,7 +12,12 @@ import {
   indexFile,
   readInfo,
 } from './release.ts'
-import { forgetDamagedPages, missingFiles, removeLeftOver } from './repair.ts'
+import {
+  forgetDamagedPages,
+  missingFiles,
+  removeLeftOver,
+  type Check,
+} from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
@@ -30,8 +35,8 @@ export interface PublisherOptions extends SiteSettings {
 export interface PublishOptions {
   /** Turn over the Shabbat times whose week has ended. */
   turnWeeks?: boolean
-  /** Look at every page that is there, and make those again that are missing or are not what was made. */
-  check?: boolean
+  /** Look at the pages that are there, and make those again that are missing or are not what was made. */
+  check?: Check | undefined
   /** Throws where the release in use was made by other code, instead of making it anew. */
   ownOnly?: boolean
   /** Called with how many pages of how many are made. */
@@ -158,15 +163,15 @@ function mend(
   index: Index,
   {
     bundle,
-    check = false,
+    check,
     onDamage,
   }: {
     bundle: Bundle
-    check: boolean | undefined
+    check: Check | undefined
     onDamage: PublisherOptions['onDamage']
   },
 ): boolean {
-  let isSuspect = check
+  let suspects = check
   try {
     finishJournal(release, index)
   } catch (error) {
@@ -175,10 +180,10 @@ function mend(
       `The journal of ${release} cannot be read; looking at its pages.`,
     )
     dropJournal(release)
-    isSuspect = true
+    suspects = 'all'
   }
-  if (!isSuspect) return true
-  const problems = forgetDamagedPages(release, index)
+  if (!suspects) return true
+  const problems = forgetDamagedPages(release, index, suspects)
   if (problems.length > 0)
     onDamage?.(
       `Pages of ${release} that are made again: ${problems.length}: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
