@@ -55,7 +55,9 @@ export function keepAnswers({ release, now }: Deps): KeptAnswers {
       }
       lookedIn = turn
       const found = kept.get(key)
-      if (!found || found.until > now().getTime()) return found?.answer
+      const left = found ? found.until - now().getTime() : 0
+      // More is left than there ever was where the clock has been put back.
+      if (left > 0 && left <= LIFE_MS) return found?.answer
       drop(key)
       return undefined
     },

@@ -122,9 +122,14 @@ function lookAgain(
   const { ino } = statSync(file)
   const sameIndex = before?.dir === dir && before.ino === ino
   if (sameIndex && before.stamp === stamp) return before
-  const told = readReleaseFile(info)
+  const told = readable(
+    info,
+    () => JSON.parse(readFileSync(info, 'utf8')) as ReleaseFile,
+  )
   const { id } = told
-  const index = sameIndex ? before.release.index : openIndex(file)
+  const index = sameIndex
+    ? before.release.index
+    : readable(file, () => openIndex(file))
   const policy = policyOf(told)
   return {
     dir,
@@ -134,13 +139,16 @@ function lookAgain(
   }
 }
 
-/** Throws an error that says what to do. */
-function readReleaseFile(file: string): ReleaseFile {
+/** Throws an error that says what to do where a file of the release cannot be read. */
+function readable<T>(file: string, read: () => T): T {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile
+    return read()
   } catch (cause) {
-    const remedy = '`npm run publish` mends it'
-    throw new Error(`${file} cannot be read: ${remedy}`, { cause })
+    const problem = (cause as Error).message
+    throw new Error(
+      `${file} cannot be read (${problem}); npm run publish mends it`,
+      { cause },
+    )
   }
 }
 

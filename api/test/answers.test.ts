@@ -38,6 +38,15 @@ test('an answer is kept for seconds', () => {
   expect(get('a')).toBeUndefined()
 })
 
+test('no answer outlives its clock: one that is put back does not keep it longer', () => {
+  const { get, put, clock } = kept()
+  get('a')
+  clock.now += 86_400_000
+  put('a', 'A')
+  clock.now -= 86_400_000
+  expect(get('a')).toBeUndefined()
+})
+
 test('no answer outlives the index that it was made from', () => {
   const { get, put, source } = kept()
   get('a')

@@ -16,7 +16,7 @@ import type { PlaceRow } from '#data/index/cards.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
-import { storedTimes } from '#data/index/queries.ts'
+import { storedTimes, timesMadeFor } from '#data/index/queries.ts'
 import { BRIEFLY } from '../caching.ts'
 import type { Deps } from '../deps.ts'
 import { placeUrl } from '../directory/entry.ts'
@@ -70,7 +70,10 @@ function placeTimes(
 /** The times that pages show, or computed anew where there is no page or its week has just ended. */
 function timesAt(index: Index, row: PlaceRow, now: Date): ShabbatTimes {
   const stored = storedTimes(index, row.id)
-  if (stored && stored.turnsAt > now.getTime()) return stored
+  // What was made for a later moment, by a clock that was ahead, may leave out the coming Shabbat.
+  const at = now.getTime()
+  const holds = stored && stored.turnsAt > at && at >= timesMadeFor(index)
+  if (holds) return stored
   return comingShabbatTimes(timesPlaceOf(row), now, RUNS)
 }
 

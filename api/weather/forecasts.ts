@@ -90,7 +90,10 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
         provider.urlOf(base, shortened(lat), shortened(lng)),
       )
       const begun = now().getTime()
-      if (begun >= entry.freshUntil && begun >= entry.failedUntil)
+      if (
+        !isAhead(begun, entry.freshUntil, FRESHEST_MS) &&
+        !isAhead(begun, entry.failedUntil, FAILED_MS)
+      )
         await (entry.asking ??= refresh(entry).finally(
           () => void delete entry.asking,
         ))
@@ -102,6 +105,10 @@ export function keepForecasts(options: ForecastOptions): Forecasts {
     },
   }
 }
+
+/** Whether a moment is still to come; one that is further off than it ever was is of a clock that was put back. */
+const isAhead = (now: number, moment: number, most: number): boolean =>
+  now < moment && moment - now <= most
 
 const shortened = (degrees: number): number =>
   Number(degrees.toFixed(COORDINATE_DIGITS))

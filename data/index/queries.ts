@@ -230,3 +230,14 @@ export function storedTimes(
   )
   return row && (JSON.parse(row.body) as ShabbatTimes)
 }
+
+const TIMES_MADE_FOR = 'timesMadeFor'
+
+/** The latest moment for which times were made, epoch milliseconds; 0 where nobody has noted it. */
+export function timesMadeFor(index: Index): number {
+  return Number(index.meta(TIMES_MADE_FOR) ?? 0)
+}
+
+export function noteTimesMadeFor(index: Index, now: number): void {
+  index.setMeta(TIMES_MADE_FOR, String(now))
+}

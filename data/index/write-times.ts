@@ -1,5 +1,6 @@
 import { comingShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import type { Index } from './open.ts'
+import { noteTimesMadeFor, timesMadeFor } from './queries.ts'
 
 /** Shabbatot and festivals that a page shows. */
 const RUNS_SHOWN = 6
@@ -19,7 +20,10 @@ interface TimesRow {
   country: string
 }
 
-/** Computes the times of places that have none, and of those whose first Shabbat has ended. Answers which. */
+/**
+ * Computes the times of places that have none, and of those whose first Shabbat has ended; of all places where
+ * the clock has been put back since. Answers which.
+ */
 export function writeTimes(
   index: Index,
   { now, turnWeeks = false }: TimesOptions,
@@ -27,10 +31,13 @@ export function writeTimes(
   index.run(
     'delete from times where place not in (select id from places where has_page = 1)',
   )
+  const madeFor = timesMadeFor(index)
+  // Whose Shabbat had ended by a clock that was ahead, it may be still to come.
+  const isBack = turnWeeks && now < madeFor
   const due = index.all<TimesRow>(
     `select p.id, p.lat, p.lng, p.elevation, p.time_zone, p.country from places p left join times t on t.place = p.id
      where p.has_page = 1 and p.kind = 'city' and (t.place is null or t.turns_at <= ?)`,
-    turnWeeks ? now : 0,
+    isBack ? Number.MAX_SAFE_INTEGER : turnWeeks ? now : 0,
   )
   for (const row of due) {
     const place = {
@@ -46,5 +53,6 @@ export function writeTimes(
       JSON.stringify(times),
     )
   }
+  if (isBack || (due.length > 0 && now > madeFor)) noteTimesMadeFor(index, now)
   return due.map(({ id }) => id)
 }

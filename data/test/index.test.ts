@@ -613,3 +613,17 @@ test('words of people are counted into the rating and shown newest first', async
   expect(input.reviews.map(({ id }) => id)).toEqual([2, 1])
   await expectAsBuiltAnew(index, world)
 })
+
+test('times that were made by a clock that was ahead are made anew when it is back', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  await update(index, world, { now: NOW, turnWeeks: true })
+  const before = times(index)
+  await update(index, world, { now: NOW + WEEK_MS, turnWeeks: true })
+  expect(times(index).every((row, i) => row.body !== before[i]!.body)).toBe(
+    true,
+  )
+  await update(index, world, { now: NOW, turnWeeks: true })
+  expect(times(index)).toEqual(before)
+  expect(stalePages(index)).toEqual([])
+})

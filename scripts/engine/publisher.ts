@@ -12,7 +12,12 @@ import {
   indexFile,
   readInfo,
 } from './release.ts'
-import { forgetDamagedPages, missingFiles, removeLeftOver } from './repair.ts'
+import {
+  forgetDamagedPages,
+  missingFiles,
+  removeLeftOver,
+  type Check,
+} from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
@@ -30,8 +35,8 @@ export interface PublisherOptions extends SiteSettings {
 export interface PublishOptions {
   /** Turn over the Shabbat times whose week has ended. */
   turnWeeks?: boolean
-  /** Look at every page that is there, and make those again that are missing or are not what was made. */
-  check?: boolean
+  /** Look at the pages that are there, and make those again that are missing or are not what was made. */
+  check?: Check | undefined
   /** Throws where the release in use was made by other code, instead of making it anew. */
   ownOnly?: boolean
   /** Called with how many pages of how many are made. */
@@ -140,10 +145,10 @@ async function publishOnce(
     if (!isDamage(error)) throw error
     // The index is a picture of the store: a damaged one is made anew, and every page with it.
     warm.close()
-    const what =
-      error instanceof DamagedReleaseError ? 'release.json' : 'The index'
     options.onDamage?.(
-      `${what} of ${current} is damaged (${(error as Error).message}); making the site anew.`,
+      error instanceof DamagedReleaseError
+        ? `${error.file} is damaged; making the site anew.`
+        : `The index of ${current} is damaged (${(error as Error).message}); making the site anew.`,
     )
     return publishRelease({ ...release, previous: undefined })
   }
@@ -158,15 +163,15 @@ function mend(
   index: Index,
   {
     bundle,
-    check = false,
+    check,
     onDamage,
   }: {
     bundle: Bundle
-    check: boolean | undefined
+    check: Check | undefined
     onDamage: PublisherOptions['onDamage']
   },
 ): boolean {
-  let isSuspect = check
+  let suspects = check
   try {
     finishJournal(release, index)
   } catch (error) {
@@ -175,17 +180,17 @@ function mend(
       `The journal of ${release} cannot be read; looking at its pages.`,
     )
     dropJournal(release)
-    isSuspect = true
+    suspects = 'all'
   }
-  if (!isSuspect) return true
-  const problems = forgetDamagedPages(release, index)
+  if (!suspects) return true
+  const problems = forgetDamagedPages(release, index, suspects)
   if (problems.length > 0)
     onDamage?.(
-      `${problems.length} pages of ${release} are made again: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
+      `Pages of ${release} that are made again: ${problems.length}: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
   const left = removeLeftOver(release, index)
   if (left.length > 0)
-    onDamage?.(`${left.length} files of ${release} belonged to nothing: ${left[0]} …`) // prettier-ignore
+    onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`) // prettier-ignore
   // Another bundle makes another release anyway.
   const isOwn = readInfo(release).bundle === bundle.hash
   const missing = isOwn ? missingFiles(release, bundle) : []
@@ -208,7 +213,9 @@ class WarmIndex {
   open(release: string, origin: IndexOrigin): Index | undefined {
     const file = indexFile(release)
     // By its inode: after a rollback another release may be given the same number.
-    const inode = statSync(file, { throwIfNoEntry: false })?.ino ?? -1
+    const { ino: inode, size } = statSync(file, { throwIfNoEntry: false }) ?? { ino: -1, size: 0 } // prettier-ignore
+    // SQLite would begin a new one in the place of an empty file, and wait for the readers of the old one.
+    if (size === 0) throw new DamagedReleaseError(file)
     if (this.#open?.inode === inode) return this.#open.index
     this.close()
     const index = openIndex(file, { readonly: false })

@@ -50,12 +50,14 @@ export function switchTo(varDir: string, release: string): void {
   renameSync(next, join(varDir, 'current'))
 }
 
-/** What a release says of itself, or its journal, cannot be read. */
+/** A file by which a release is read is not what was written. */
 export class DamagedReleaseError extends Error {
   override name = 'DamagedReleaseError'
+  readonly file: string
   constructor(file: string, options?: ErrorOptions) {
     const remedy = 'run `npm run publish`, which mends it from the store.'
     super(`${file} is damaged: ${remedy}`, options)
+    this.file = file
   }
 }
 

@@ -21,6 +21,7 @@ import { renderPreview } from './preview.ts'
 import type { PreviewAnswer, PreviewAsked } from './publish-beside.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
 import type { Failure } from './renderer.ts'
+import type { Check } from './repair.ts'
 import { settingsOf } from './settings.ts'
 import { storeSource } from './source.ts'
 
@@ -106,7 +107,7 @@ export async function publisherOf(
 export function publishWithProgress(
   { config }: Site,
   publisher: Publisher,
-  options: { turnWeeks?: boolean; check?: boolean } = {},
+  options: { turnWeeks?: boolean; check?: Check } = {},
 ): Promise<Report> {
   return withContext({ folder: config.varDir }, () =>
     // A log is read line by line, and tells of it once it is done.
@@ -118,18 +119,20 @@ export function publishWithProgress(
   )
 }
 
-/** A whole run of `npm run publish` or `npm run nightly`. Answers the exit code. */
+/** A whole run of `npm run publish`, which with `--check` reads every page, or `npm run nightly`. Answers the exit code. */
 export async function runPublish(options: {
   turnWeeks: boolean
   /** Who writes a log of it, where the settings ask for one. */
   part?: 'nightly'
 }): Promise<number> {
+  const isThorough = options.turnWeeks || process.argv.includes('--check')
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
     const report = await publishWithProgress(site, publisher, {
       turnWeeks: options.turnWeeks,
-      check: true,
+      // At night nobody waits.
+      check: isThorough ? 'all' : 'touched',
     })
     if (options.part && site.config.running.logLevel) {
       tellReport(tellingOf(options.part, site.config), report)

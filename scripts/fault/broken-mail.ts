@@ -11,6 +11,8 @@ export type MailMood = (typeof MAIL_MOODS)[number]
 export interface BrokenMail {
   url: string
   mood: MailMood
+  /** How long it thinks after the last byte of a message. */
+  thinksMs: number
   /** How often somebody came in each mood. */
   visits: Record<MailMood, number>
   /** How often each message came whole, by its recipient. */
@@ -22,6 +24,7 @@ export async function startBrokenMail(): Promise<BrokenMail> {
   const visits = { refuses: 0, hangs: 0, 'hangs up': 0, works: 0 }
   const broken: Omit<BrokenMail, 'url' | 'close'> = {
     mood: 'works',
+    thinksMs: 0,
     visits,
     arrived: new Map(),
   }
@@ -45,7 +48,7 @@ export async function startBrokenMail(): Promise<BrokenMail> {
       void text(stream).then(() => {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         broken.arrived.set(to, (broken.arrived.get(to) ?? 0) + 1)
-        callback()
+        setTimeout(callback, broken.thinksMs)
       }, callback)
     },
   })

@@ -9,6 +9,8 @@ export interface ServerProcess {
   /** Ends it without warning, as a crash or a power switch does. */
   kill(): Promise<void>
   hasEnded(): boolean
+  /** The last that it has said. */
+  said(): string
 }
 
 /** Starts the server on a free port. Rejects with what it said where it does not come up. */
@@ -44,6 +46,7 @@ export async function startServerProcess(
       child.kill('SIGKILL')
       await ended
     },
+    said: () => said,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
   }
 }

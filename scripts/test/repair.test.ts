@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs' // prettier-ignore
+import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, utimesSync,
+  writeFileSync } from 'node:fs' // prettier-ignore
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { explain } from '../explain.ts'
@@ -6,6 +7,7 @@ import { openStore, storeFileOf } from '#api/store/open.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { openPublisher, type Report } from '../engine/publisher.ts'
 import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
+import type { Check } from '../engine/repair.ts'
 import { storeSource } from '../engine/source.ts'
 import { verifyRelease } from '../engine/verify.ts'
 import { listing, NOW, openDesk, ORIGIN, type Desk } from './site-desk.ts'
@@ -15,9 +17,7 @@ interface Published {
   release: string
   pages: string
   /** A publish by somebody who has nothing open yet, with what it told of damage. */
-  again(options?: {
-    check?: boolean
-  }): Promise<{ report: Report; told: string }>
+  again(options?: { check?: Check }): Promise<{ report: Report; told: string }>
 }
 
 async function published(): Promise<Published> {
@@ -56,18 +56,31 @@ test('pages that are missing, torn or changed are made again, and only those', a
   writeFileSync(join(site.pages, 'he/index.html.br'), 'torn')
   writeFileSync(join(site.pages, 'Left.html'), '')
   expect((await site.again()).report.planned).toBe(0)
-  const { report, told } = await site.again({ check: true })
+  const { report, told } = await site.again({ check: 'touched' })
   expect(report).toMatchObject({ planned: 3, failed: 0, release: site.release })
-  expect(told).toMatch(/^3 pages of .* are made again: /)
+  expect(told).toMatch(/^Pages of .* that are made again: 3: /)
   expect(existsSync(join(site.pages, 'Left.html'))).toBe(false)
   expectWhole(site)
-  expect((await site.again({ check: true })).told).toBe('')
+  expect((await site.again({ check: 'touched' })).told).toBe('')
+})
+
+test('what has changed behind the back of the file system is found by reading all', async () => {
+  const site = await published()
+  const file = join(site.pages, 'index.html')
+  const { atime, mtime } = statSync(file)
+  writeFileSync(file, 'other')
+  utimesSync(file, atime, mtime)
+  const quick = await site.again({ check: 'touched' })
+  expect(quick.report.planned).toBe(0)
+  const { report } = await site.again({ check: 'all' })
+  expect(report).toMatchObject({ planned: 1, failed: 0 })
+  expectWhole(site)
 })
 
 test('a release without its styles or its list of pages is made anew', async () => {
   const site = await published()
   rmSync(join(site.pages, '_astro/one.css'))
-  const { report, told } = await site.again({ check: true })
+  const { report, told } = await site.again({ check: 'touched' })
   expect(told).toContain('_astro/one.css is missing')
   expect(report.planned).toBe(0)
   expect(existsSync(join(pagesDir(report.release), '_astro/one.css'))).toBe(true) // prettier-ignore
@@ -77,7 +90,7 @@ test('a release without its styles or its list of pages is made anew', async () 
 test('a release that has lost its pages is made anew', async () => {
   const site = await published()
   rmSync(site.pages, { recursive: true })
-  const { report } = await site.again({ check: true })
+  const { report } = await site.again({ check: 'touched' })
   expect(report.failed).toBe(0)
   expectWhole(site)
 })
@@ -88,7 +101,7 @@ test.each(['', '{"id":', 'null', '{"id":1}'])(
     const site = await published()
     writeFileSync(join(site.release, 'release.json'), text)
     const { report, told } = await site.again()
-    expect(told).toContain('release.json of')
+    expect(told).toContain('release.json is damaged')
     expect(report.failed).toBe(0)
     expectWhole(site)
   },

@@ -1,0 +1,202 @@
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
+import { verifyRelease } from '../engine/verify.ts'
+import { corruptStore } from './corrupt-store.ts'
+import { openFindings, type Findings } from './findings.ts'
+import { readOnce } from './reading.ts'
+import { startServerProcess } from './server-process.ts'
+import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
+
+interface Damage {
+  what: string
+  spoil(release: string): void
+  /** Of these pages, those that must go on being served whole; the rest are what was spoilt. */
+  whole: readonly string[]
+}
+
+const HOME = '/'
+const HEBREW = '/he/'
+const TIMES = '/Shabbat_Times.html'
+const ALL = [HOME, HEBREW, TIMES]
+
+const page = (release: string, file: string) => join(pagesDir(release), file)
+
+const DAMAGES: readonly Damage[] = [
+  {
+    what: 'an index with flipped bytes',
+    spoil: (at) => flipBytes(indexFile(at), 4096),
+    whole: ALL,
+  },
+  {
+    what: 'an index with a spoilt head',
+    spoil: (at) => flipBytes(indexFile(at), 0),
+    whole: ALL,
+  },
+  {
+    what: 'a truncated index',
+    spoil: (at) => halve(indexFile(at)),
+    whole: ALL,
+  },
+  {
+    what: 'an empty index',
+    spoil: (at) => truncateSync(indexFile(at), 0),
+    whole: ALL,
+  },
+  {
+    what: 'missing pages',
+    spoil: (at) => missPages(at),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'truncated pages',
+    spoil: (at) => tearPages(at),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'changed pages',
+    spoil: (at) => writeFileSync(page(at, 'index.html.br'), 'other'),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'a missing sitemap',
+    spoil: (at) => rmSync(page(at, 'sitemap.xml')),
+    whole: ALL,
+  },
+  {
+    what: 'a broken release.json',
+    spoil: (at) => writeFileSync(join(at, 'release.json'), '{"id":'),
+    whole: ALL,
+  },
+  { what: 'a broken journal', spoil: (at) => breakJournal(at), whole: ALL },
+]
+
+/** Spoils one thing after the other. Answers the exit code. */
+export async function corruptAll(
+  dir: string,
+  stop: AbortSignal,
+): Promise<number> {
+  const findings = openFindings()
+  const site = await fillSmallSite({ varDir: join(dir, 'site') })
+  mustSucceed(await site.publish())
+  for (const damage of DAMAGES) {
+    stop.throwIfAborted()
+    await corruptOnce(findings, site, damage)
+  }
+  await corruptStore(findings, site, dir)
+  return findings.exitCode()
+}
+
+async function corruptOnce(
+  findings: Findings,
+  site: SmallSite,
+  { what, spoil, whole }: Damage,
+): Promise<void> {
+  findings.tell(what[0]?.toUpperCase() + what.slice(1))
+  const server = await startServerProcess(site.env)
+  try {
+    spoil(releaseOf(site))
+    await sleep(500)
+    await lookAtPages(findings, 'a server that runs', {
+      url: server.url,
+      whole,
+    })
+    findings.expect(!server.hasEnded(), 'it goes on running')
+    await atStart(findings, site, whole)
+    const { code, said } = await site.publish()
+    findings.expect(code === 0, 'npm run publish mends it', said)
+    const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line)) // prettier-ignore
+    findings.tell(`        ${told ?? 'without a word'}`)
+    const problems = problemsIn(releaseOf(site))
+    findings.expect(problems.length === 0, 'the release is whole again', problems[0]) // prettier-ignore
+    await sleep(500)
+    await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL }) // prettier-ignore
+    const call = await readOnce(server.url, '/rest/tjt/locac/tow')
+    findings.expect(!call, 'and it answers calls', call)
+  } finally {
+    await server.kill()
+  }
+}
+
+function problemsIn(release: string): string[] {
+  try {
+    return verifyRelease(release)
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+/** What a server does that starts with the damage: serves what is whole, or says what to do. */
+async function atStart(
+  findings: Findings,
+  site: SmallSite,
+  whole: readonly string[],
+): Promise<void> {
+  const server = await startServerProcess(site.env)
+  try {
+    const problems = await problemsOf(server.url, whole)
+    const isExplained = server.said().includes('npm run publish')
+    findings.expect(
+      problems.length === 0 || isExplained,
+      problems.length === 0
+        ? 'a server that starts serves what is whole'
+        : 'a server that starts says what to do',
+      `${problems[0]}\n${server.said()}`,
+    )
+  } finally {
+    await server.kill()
+  }
+}
+
+async function problemsOf(
+  url: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const read = await Promise.all(paths.map((path) => readOnce(url, path)))
+  return read.filter((problem) => problem !== undefined)
+}
+
+async function lookAtPages(
+  findings: Findings,
+  who: string,
+  { url, whole }: { url: string; whole: readonly string[] },
+): Promise<void> {
+  const [problem] = await problemsOf(url, whole)
+  findings.expect(!problem, `${who} serves what is whole`, problem)
+}
+
+function releaseOf({ varDir }: SmallSite): string {
+  // A release.json that is missing would make it none.
+  return currentRelease(varDir) ?? ''
+}
+
+function flipBytes(file: string, from: number): void {
+  const bytes = readFileSync(file)
+  for (let at = from; at < Math.min(bytes.length, from + 8192); at++)
+    bytes[at] = ~(bytes[at] ?? 0) & 255
+  writeFileSync(file, bytes)
+}
+
+const halve = (file: string) =>
+  truncateSync(file, Math.floor(statSync(file).size / 2))
+
+function missPages(release: string): void {
+  for (const form of ['', '.br', '.gz']) rmSync(page(release, `index.html${form}`)) // prettier-ignore
+}
+
+function tearPages(release: string): void {
+  for (const form of ['', '.br', '.gz']) halve(page(release, `index.html${form}`)) // prettier-ignore
+}
+
+function breakJournal(release: string): void {
+  mkdirSync(join(release, 'journal'))
+  writeFileSync(join(release, 'journal/steps.json'), '{"id":"1-1","put":["ind')
+}
