@@ -12,7 +12,7 @@ export class DamagedStoreError extends Error {
   override name = 'DamagedStoreError'
   constructor(file: string, problem: string, options?: ErrorOptions) {
     const remedy =
-      'stop the site and put the latest backup back with `npm run restore -- --from FOLDER`, which moves it aside first'
+      'stop the site and put the latest backup back by npm run restore -- --from FOLDER, which moves it aside first'
     super(`${file} ${problem}: ${remedy}; it was left as it is.`, options)
   }
 }

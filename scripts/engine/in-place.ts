@@ -18,7 +18,6 @@ import {
 } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
 import { pagesDir, readInfo, writeInfo } from './release.ts'
-import { noteFilesWritten } from './repair.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
 import { captureUndo, changeOf, pushUndo } from './undo.ts'
@@ -149,7 +148,6 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
     ...emptySitemaps(index, chunks),
   ])
   index.setMeta('journal', journal)
-  noteFilesWritten(index)
   index.db.exec('commit')
   finishJournal(release, index)
   return {

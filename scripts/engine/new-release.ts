@@ -28,7 +28,6 @@ import {
   switchTo,
   writeInfo,
 } from './release.ts'
-import { noteFilesWritten } from './repair.ts'
 import { settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
@@ -66,7 +65,6 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         ...settingsOf(work),
         scriptHashes: [...scriptHashes].sort(),
       })
-      noteFilesWritten(index)
       index.db.pragma('wal_checkpoint(truncate)')
       index.close()
       syncFile(indexFile(partial))

@@ -188,7 +188,7 @@ function mend(
     onDamage?.(
       `Pages of ${release} that are made again: ${problems.length}: ${problems.slice(0, 3).join(', ')}${problems.length > 3 ? ', …' : ''}`,
     )
-  const left = removeLeftOver(release, index)
+  const left = suspects === 'all' ? removeLeftOver(release, index) : []
   if (left.length > 0)
     onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`) // prettier-ignore
   // Another bundle makes another release anyway.

@@ -1,26 +1,25 @@
-import { existsSync, rmSync, statSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { assetFiles } from './assets.ts'
 import type { Bundle } from './bundle.ts'
-import { VARIANTS } from './files.ts'
 import { pagesDir } from './release.ts'
 import { leftOver, verifyPage } from './verify.ts'
 
-/** Which pages are read: those that somebody has touched since the last publish, or all. */
-export type Check = 'touched' | 'all'
+/** Which pages are read: all, or those whose turn it is in a night, by its number. */
+export type Check = 'all' | { night: number }
 
-const FILES_WRITTEN = 'filesWritten'
+/** After so many nights each page has had its turn: what a night costs stays small where the site is large. */
+const NIGHTS = 30
+const DAY_MS = 86_400_000
 
-/** Notes that all files of a release have been written by now. */
-export function noteFilesWritten(index: Index): void {
-  // Times of files are finer than those of the clock.
-  index.setMeta(FILES_WRITTEN, String(Date.now() + 1))
-}
+export const nightOf = (now: number): Check => ({
+  night: Math.floor(now / DAY_MS),
+})
 
 /**
- * Looks at every page of a release, and lets its index forget what was made of those that are missing or are
+ * Looks at pages of a release, and lets its index forget what was made of those that are missing or are
  * something else, so that the publish to come makes them again. Answers what is wrong with them.
  */
 export function forgetDamagedPages(
@@ -29,14 +28,9 @@ export function forgetDamagedPages(
   check: Check,
 ): string[] {
   const pages = pagesDir(release)
-  const since = check === 'all' ? 0 : Number(index.meta(FILES_WRITTEN) ?? 0)
-  const rows = index.all<{ path: string; digest: string }>(
-    'select path, digest from published',
-  )
+  const rows = turnsOf(index, check)
   const damaged = rows.flatMap(({ path, digest }) => {
-    const file = fileOf(path)
-    if (!isTouched(join(pages, file), since)) return []
-    const [problem] = verifyPage(pages, file, digest)
+    const [problem] = verifyPage(pages, fileOf(path), digest)
     return problem ? [{ path, problem }] : []
   })
   index.db.transaction(() => {
@@ -49,12 +43,18 @@ export function forgetDamagedPages(
   return damaged.map(({ problem }) => problem)
 }
 
-/** Whether one of the files of a page is missing, or was written after a moment. */
-function isTouched(path: string, since: number): boolean {
-  return VARIANTS.some((variant) => {
-    const stats = statSync(path + variant, { throwIfNoEntry: false })
-    return !stats || stats.mtimeMs > since
-  })
+const turnsOf = (index: Index, check: Check) =>
+  check === 'all'
+    ? index.all<Made>('select path, digest from published')
+    : index.all<Made>(
+        'select path, digest from published where subject % ? = ?',
+        NIGHTS,
+        check.night % NIGHTS,
+      )
+
+interface Made {
+  path: string
+  digest: string
 }
 
 /** Removes pages that the index does not know; answers them. */

@@ -21,7 +21,7 @@ import { renderPreview } from './preview.ts'
 import type { PreviewAnswer, PreviewAsked } from './publish-beside.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
 import type { Failure } from './renderer.ts'
-import type { Check } from './repair.ts'
+import { nightOf, type Check } from './repair.ts'
 import { settingsOf } from './settings.ts'
 import { storeSource } from './source.ts'
 
@@ -125,14 +125,15 @@ export async function runPublish(options: {
   /** Who writes a log of it, where the settings ask for one. */
   part?: 'nightly'
 }): Promise<number> {
-  const isThorough = options.turnWeeks || process.argv.includes('--check')
+  const isThorough = process.argv.includes('--check')
   const site = await openSite()
   const publisher = await publisherOf(site)
   try {
     const report = await publishWithProgress(site, publisher, {
       turnWeeks: options.turnWeeks,
-      // At night nobody waits.
-      check: isThorough ? 'all' : 'touched',
+      ...(isThorough
+        ? { check: 'all' }
+        : options.turnWeeks && { check: nightOf(Date.now()) }),
     })
     if (options.part && site.config.running.logLevel) {
       tellReport(tellingOf(options.part, site.config), report)

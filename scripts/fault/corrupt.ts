@@ -111,8 +111,8 @@ async function corruptOnce(
     })
     findings.expect(!server.hasEnded(), 'it goes on running')
     await atStart(findings, site, whole)
-    const { code, said } = await site.publish()
-    findings.expect(code === 0, 'npm run publish mends it', said)
+    const { code, said } = await site.publish('--check')
+    findings.expect(code === 0, 'npm run publish -- --check mends it', said)
     const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line)) // prettier-ignore
     findings.tell(`        ${told ?? 'without a word'}`)
     const problems = problemsIn(releaseOf(site))

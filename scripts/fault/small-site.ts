@@ -20,8 +20,8 @@ export interface SmallSite {
   rename(number: number, title: string): Promise<string>
   /** Gives the town another name, which reaches nearly every page. */
   renameTown(name: string): Promise<void>
-  /** `npm run publish`. */
-  publish(): Promise<Ended>
+  /** `npm run publish`, with these options. */
+  publish(...options: string[]): Promise<Ended>
 }
 
 /** Listings of the town. */
@@ -59,7 +59,7 @@ export async function fillSmallSite({
     withStore,
     rename: (number, title) => withStore((store) => rename(store, number, title)), // prettier-ignore
     renameTown: (name) => withStore((store) => renameTown(store, name)),
-    publish: () => runToEnd(['publish.ts'], all),
+    publish: (...options) => runToEnd(['publish.ts', ...options], all),
   }
 }
 
