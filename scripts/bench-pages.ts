@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PageReport } from './bench/page-figures.ts'
@@ -11,6 +9,7 @@ import { ensureBrowser } from './browser.ts'
 import { main } from './failures.ts'
 import { withProgress } from './progress.ts'
 import { startSite } from './site-process.ts'
+import { freePort } from './free-port.ts'
 
 // `npm run bench:pages -- [--url http://127.0.0.1:4321] [--runs 3] [--langs en,he] [--only listing] [--json]`:
 // Lighthouse over one page of each kind, a phone on a slow network, simulated. Medians and the worst beside the
@@ -61,14 +60,4 @@ async function measure(
       ? `${JSON.stringify(reports)}\n`
       : pageTable(reports) + findingsText(reports),
   )
-}
-
-/** A port that nobody has at this moment. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

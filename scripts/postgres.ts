@@ -2,11 +2,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, chmodSync, cpSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { linkPostgres, postgresPackage } from './postgres-links.ts'
 import { ROOT } from './tools.ts'
+import { freePort } from './free-port.ts'
 
 /** `fast` ends what is under way and says good-bye; after `immediate` it has to recover as after a crash. */
 export type StopMode = 'fast' | 'immediate'
@@ -136,13 +136,4 @@ async function stop(server: ChildProcess, folder: string): Promise<void> {
     clearTimeout(late)
   }
   await rm(folder, { recursive: true, force: true })
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  if (typeof address !== 'object' || !address) throw new Error('No free port')
-  return address.port
 }

@@ -39,23 +39,6 @@ export const DeskAct = Type.Unsafe<DeskAct>({
   enum: [...DESK_ACTS],
 })
 
-/** Which acts a kind knows; the buttons of the page, in their order. */
-export const ACTS_OF: Readonly<Record<DeskKind, readonly DeskAct[]>> = {
-  edit: ['approve', 'refuse'],
-  claim: ['approve', 'refuse'],
-  report: ['settle', 'refuse'],
-  review: ['show', 'hide'],
-  question: ['show', 'hide'],
-  answer: ['show', 'hide'],
-  conflict: ['approve', 'refuse'],
-}
-
-/** Acts that do not go without a reason, which is mailed to whoever sent the item. */
-export const NEEDS_REASON: ReadonlySet<string> = new Set<DeskAct>([
-  'refuse',
-  'hide',
-])
-
 /** What stands in the audit log beside the acts: documents changed by hand, and acts taken back. */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,

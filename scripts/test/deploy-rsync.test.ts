@@ -1,7 +1,5 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs' // prettier-ignore
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +8,7 @@ import { rsyncTarget } from '../deploy/rsync.ts'
 import { NOTES } from '../deploy/target.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { listing } from './site-desk.ts'
+import { freePort } from '../free-port.ts'
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
@@ -95,15 +94,6 @@ async function sshServer() {
   const sshWith = (identity: string) =>
     `ssh -F none -p ${port} -i ${identity} -o IdentitiesOnly=yes -o IdentityAgent=none -o UserKnownHostsFile=${known} -o BatchMode=yes`
   return { port, ssh: sshWith(mine), wrongKey: sshWith(key('other')), known }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 test.skipIf(lacksSshd)(

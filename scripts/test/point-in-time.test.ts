@@ -11,13 +11,13 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { linkPostgres, postgresPackage } from '../postgres-links.ts'
 import { ROOT } from '../tools.ts'
+import { freePort } from '../free-port.ts'
 
 // What docs/operating.md tells about going back to a moment, on a real PostgreSQL. Its package lacks pg_basebackup,
 // so the base backup is made by the calls that stand behind it.
@@ -25,14 +25,6 @@ import { ROOT } from '../tools.ts'
 const NOBODY = 65534
 const isRoot = process.getuid?.() === 0
 const owner = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 async function start(
   programs: string,

@@ -2,7 +2,6 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { get as ask, type IncomingHttpHeaders } from 'node:http'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -21,6 +20,7 @@ import { caddyfile } from '../web-servers/caddy.ts'
 import { nginxConf } from '../web-servers/nginx.ts'
 import type { ServedSite } from '../web-servers/served.ts'
 import { ROOT } from '../tools.ts'
+import { freePort } from '../free-port.ts'
 
 const rewrites = (...args: string[]) =>
   execFileSync(process.execPath, [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), ...args], { encoding: 'utf8' }) // prettier-ignore
@@ -39,15 +39,6 @@ function programOf(name: string): string | undefined {
     env: { PATH: `${process.env['PATH']}:/usr/sbin:/usr/local/sbin` },
   })
   return found.stdout.trim() || undefined
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 interface Answer {

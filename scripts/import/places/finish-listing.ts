@@ -4,6 +4,7 @@ import {
   type OptionListName,
   type Provenance,
 } from '#core/contract/data-files.ts'
+import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import type { Towns } from './towns.ts'
@@ -30,20 +31,6 @@ const CHECKS = new Map(
   FIELDS.map((name) => [name, Compile(SeedListing.properties[name])]),
 )
 const whole = Compile(SeedListing)
-
-/** The fields that choose from a list. */
-export const OPTION_FIELDS: Readonly<Record<string, OptionListName>> = {
-  foodType: 'foodtype',
-  cuisine: 'cuisine',
-  priceRange: 'pricerange',
-  supervision: 'supervision',
-  religion: 'religion',
-  originOfCommunity: 'originofcommunity',
-  businessesType: 'businessestype',
-  embassyType: 'embassytype',
-  apartmentType: 'apartmenttype',
-  apartmentsNumberOfRooms: 'apartmentsnumberofrooms',
-}
 
 /** A listing that keeps the contract of the data files, or why there is none. */
 export function finishListing(
@@ -125,7 +112,8 @@ function fittingValue(
 ): unknown {
   if (value === undefined || value === '') return undefined
   const check = CHECKS.get(name)
-  const list = OPTION_FIELDS[name]
+  const lists: Readonly<Record<string, OptionListName>> = OPTION_FIELDS
+  const list = lists[name]
   const fits = (one: unknown) => {
     const known = list === undefined || options.get(list)?.has(String(one))
     if (known && check?.Check(Array.isArray(value) ? [one] : one)) return true

@@ -2,7 +2,8 @@ import type { ContentKind } from '#api/store/content.table.ts'
 import type { Store } from '#api/store/database.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
-import { OPTION_FIELDS, type References } from './finish-listing.ts'
+import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import type { References } from './finish-listing.ts'
 import { loadTowns } from './towns.ts'
 
 /** The towns and choices of the store. */
