@@ -79,8 +79,11 @@ export async function startServer(
   }
 }
 
-/** A server in a process of its own. */
-async function serve(env: Env): Promise<void> {
+/** A server in a process of its own, until it is asked to stop. */
+export async function serve(
+  env: Env,
+  more: Pick<PeopleDeps, 'preview'> = {},
+): Promise<void> {
   const config = readConfig(env)
   const { logLevel = 'warn', stopMs } = config.running
   const log = openLog('api', logLevel)
@@ -91,7 +94,7 @@ async function serve(env: Env): Promise<void> {
   })
   const store = openStore(config, (err) => log.error({ err }))
   await migrate(store)
-  const server = await startServer(config, store, { env })
+  const server = await startServer(config, store, { env, ...more })
   const close = () => server.close().finally(() => store.destroy())
   stopOnSignals({ close, limitMs: stopMs, log })
   // Whoever reads the log as lines of JSON has been told.

@@ -1,10 +1,10 @@
-import { fork, type ChildProcess } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Preview, PreviewWish } from '#api/deps.ts'
-import { AppError } from '#api/errors.ts'
+import type { Preview } from '#api/deps.ts'
 import { ROOT } from './bundle.ts'
+import { Previews } from './previews.ts'
 
 export interface PublisherBeside {
   /** Renders a page that is not published, there. Throws AppError `noPreview` where it cannot. */
@@ -69,57 +69,4 @@ async function runOnce(
   stop.removeEventListener('abort', end)
   desk.detach()
   return code ?? signal ?? 'unknown'
-}
-
-/** What goes between the server and the publisher beside it. */
-export interface PreviewAsked {
-  id: number
-  wish: PreviewWish
-}
-export interface PreviewAnswer {
-  id: number
-  html?: string
-  problem?: string
-}
-
-const PREVIEW_MS = 20_000
-
-/** The previews that have been asked for and are not there yet. */
-class Previews {
-  #child: ChildProcess | undefined
-  #last = 0
-  #waiting = new Map<number, (answer: PreviewAnswer) => void>()
-  #onProblem: (message: string) => void
-
-  constructor(onProblem: (message: string) => void) {
-    this.#onProblem = onProblem
-  }
-
-  attach(child: ChildProcess): void {
-    this.#child = child
-    child.on('message', (message) => {
-      const answer = message as PreviewAnswer
-      this.#waiting.get(answer.id)?.(answer)
-    })
-  }
-
-  /** What it has not answered by now it never will. */
-  detach(): void {
-    this.#child = undefined
-    for (const [id, answer] of this.#waiting) answer({ id })
-  }
-
-  async ask(wish: PreviewWish): Promise<string> {
-    const id = ++this.#last
-    const { html, problem } = await new Promise<PreviewAnswer>((resolve) => {
-      this.#waiting.set(id, resolve)
-      setTimeout(() => resolve({ id }), PREVIEW_MS).unref()
-      const asked: PreviewAsked = { id, wish }
-      if (!this.#child?.connected) resolve({ id })
-      else this.#child.send(asked, (error) => error && resolve({ id }))
-    }).finally(() => this.#waiting.delete(id))
-    if (problem) this.#onProblem(`No preview: ${problem}`)
-    if (html === undefined) throw new AppError('noPreview')
-    return html
-  }
 }

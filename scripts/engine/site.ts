@@ -17,8 +17,7 @@ import { tellingOf, type Telling } from '../telling.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { keepPublishing } from './keep-publishing.ts'
-import { renderPreview } from './preview.ts'
-import type { PreviewAnswer, PreviewAsked } from './publish-beside.ts'
+import { answerPreviews } from './previews.ts'
 import { openPublisher, type Publisher, type Report } from './publisher.ts'
 import type { Failure } from './renderer.ts'
 import { nightOf, type Check } from './repair.ts'
@@ -182,31 +181,6 @@ export async function watchAndPublish(stop: AbortSignal): Promise<void> {
     publisher.close()
     await site.close()
   }
-}
-
-/** Renders pages that are not published for whoever started this process. Answers how to end it. */
-function answerPreviews(
-  { config, store }: Site,
-  bundle: Bundle,
-  inTurn: ReturnType<typeof oneByOne>,
-): () => void {
-  const work = {
-    varDir: config.varDir,
-    ...settingsOf(config),
-    source: storeSource(store),
-    now: Date.now,
-    bundle,
-  }
-  const onMessage = (message: unknown) => {
-    const { id, wish } = message as PreviewAsked
-    inTurn(() => renderPreview(work, wish)).then(
-      (html) => process.send?.({ id, html } satisfies PreviewAnswer),
-      (error: Error) =>
-        process.send?.({ id, problem: error.message } satisfies PreviewAnswer),
-    )
-  }
-  process.on('message', onMessage)
-  return () => void process.off('message', onMessage)
 }
 
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
