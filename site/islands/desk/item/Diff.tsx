@@ -27,8 +27,10 @@ export function Diff({ pieces, side, isList = false }: Props) {
         ))}
       </ul>
     )
+  // What has no letters, such as a telephone, is read from left to right.
+  const hasLetters = shown.some(({ text }) => /\p{L}/u.test(text))
   return (
-    <span className="desk-words" dir="auto">
+    <span className="desk-words" dir={hasLetters ? 'auto' : 'ltr'}>
       {shown.map((piece, at) => (
         <Fragment key={at}>
           <Marked piece={piece} />
@@ -44,7 +46,8 @@ function Marked({ piece: { kind, text } }: { piece: Piece }) {
   const Mark = kind === 'removed' ? 'del' : 'ins'
   return (
     <Mark>
-      <span className="visually-hidden">{edit[kind]} </span>
+      {/* Apart, so that it does not count for the direction of the text. */}
+      <bdi className="visually-hidden">{edit[kind]} </bdi>
       {text}
     </Mark>
   )
