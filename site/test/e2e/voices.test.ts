@@ -10,8 +10,7 @@ useBrowser()
 
 const LISTING = '/Kosher_Restaurants-DI900001-x.html'
 const HEBREW_LISTING = '/he/מסעדות_כשרות-DI900001-x.html'
-/** A real place, of which nobody has said anything. */
-/** No test writes there. */
+/** A real place, of which nobody has said anything, and no other test does. */
 const QUIET = '/Kosher_Shops-DI103008-x.html'
 const LANGUAGES = [
   ['en', LISTING],
