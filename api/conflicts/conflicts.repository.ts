@@ -67,15 +67,6 @@ export async function listWaitingConflicts(
     .execute()
 }
 
-export async function countWaitingConflicts(db: Store): Promise<number> {
-  const { n } = await db
-    .selectFrom('conflicts')
-    .select(({ fn }) => fn.countAll().as('n'))
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  return Number(n)
-}
-
 export async function getConflict(
   db: Store,
   id: number,

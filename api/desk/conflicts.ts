@@ -12,15 +12,14 @@ import {
   type Conflict,
 } from '../conflicts/conflicts.repository.ts'
 import { AppError } from '../errors.ts'
+import { importOrigin } from '../imported/imported.repository.ts'
 import { editContent } from '../store/content.repository.ts'
-import type { Store } from '../store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import type { Deciding, QueueKind } from './kind.ts'
 import {
   bare,
   readDocument,
-  versionOf,
   type RowChange,
   type StoredDocument,
 } from './snapshot.ts'
@@ -63,8 +62,9 @@ export const conflicts: QueueKind = {
     const row = await getConflict(store, id)
     if (!row) return undefined
     const theirs = JSON.parse(row.theirs) as Body
-    const present = await presentOf(store, row)
-    const title = (present?.body ?? theirs)['title'] as Localized | undefined
+    const present = await readDocument(store, row.kind, row.item)
+    const ours = present?.body as Body | undefined
+    const title = (ours ?? theirs)['title'] as Localized | undefined
     return {
       kind: 'conflict',
       id,
@@ -79,7 +79,7 @@ export const conflicts: QueueKind = {
       ...(title && { title }),
       fields: fieldsOf(
         row.base === null ? undefined : (JSON.parse(row.base) as Body),
-        present?.body,
+        ours,
         theirs,
       ),
     }
@@ -122,7 +122,7 @@ async function take(
   // Nothing of an editor's is left where all is taken: the next import may go on by itself.
   const origin = decision.fields
     ? `editor:${acting.uid}`
-    : `import:${row.source}`
+    : importOrigin(row.source)
   const after: StoredDocument = { ...before, body, origin }
   const seq = await editContent(trx, after, { origin, now: acting.now })
   return { ...decided, seq, content: { before, after } }
@@ -176,17 +176,4 @@ function editable(kind: string): DocumentKind {
   const known = DOCUMENT_KINDS.find((one) => one === kind)
   if (!known) throw new AppError('invalidRequest')
   return known
-}
-
-async function presentOf(
-  db: Store,
-  { kind, item }: Conflict,
-): Promise<{ body: Body; version: number } | undefined> {
-  const row = await db
-    .selectFrom('content')
-    .select(['body', 'deleted'])
-    .where('kind', '=', kind)
-    .where('id', '=', item)
-    .executeTakeFirst()
-  return row && { body: JSON.parse(row.body) as Body, version: versionOf(row) }
 }

@@ -81,9 +81,7 @@ export async function editItem(
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row) return undefined
-  const document = await store
-    .transaction()
-    .execute((trx) => readDocument(trx, 'listings', String(row.tnid)))
+  const document = await readDocument(store, 'listings', String(row.tnid))
   const listing = document?.deleted
     ? undefined
     : (document?.body as SeedListing | undefined)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ContentKind } from '../store/content.table.ts'
 import { editContent } from '../store/content.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { Store, StoreTransaction } from '../store/database.ts'
 
 /** Tables whose rows an act changes; a new kind of the queue adds its own. */
 export type ActedTable =
@@ -136,7 +136,7 @@ export async function holdContent(trx: StoreTransaction): Promise<void> {
 
 /** A document of the store, deleted or not. */
 export async function readDocument(
-  db: StoreTransaction,
+  db: Store,
   kind: ContentKind,
   id: string,
 ): Promise<(StoredDocument & { version: number }) | undefined> {

@@ -3,6 +3,9 @@ import type { ContentKind } from '../store/content.table.ts'
 import type { Store, StoreTransaction } from '../store/database.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
 
+/** Who wrote a document of content that an import wrote last. */
+export const importOrigin = (source: string): string => `import:${source}`
+
 export type Imported = Selectable<ImportedTable>
 export type ImportSource = Selectable<ImportSourcesTable>
 

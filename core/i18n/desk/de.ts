@@ -1,11 +1,6 @@
 import type { DeskWords } from './en.ts'
 
 export const deskDe: DeskWords = {
-  page: {
-    title: 'Redaktionstisch',
-    description:
-      'Was auf die Redaktion wartet: Änderungen, Ansprüche, Meldungen, Bewertungen und Fragen.',
-  },
   somebody: 'Jemand aus der Redaktion, dessen Konto gelöscht ist',
   goneListing: 'ein Eintrag, den es nicht mehr gibt',
   done: {

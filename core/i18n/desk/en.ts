@@ -1,10 +1,5 @@
-/** The words of the desk that the server says and that its pages begin with. */
+/** The words of the desk that the server says. */
 export const deskEn = {
-  page: {
-    title: 'Desk of the editors',
-    description:
-      'What waits for an editor: edits, claims, reports, reviews and questions.',
-  },
   somebody: 'An editor whose account is gone',
   goneListing: 'a listing that is no longer there',
   done: {

@@ -1,11 +1,6 @@
 import type { DeskWords } from './en.ts'
 
 export const deskEs: DeskWords = {
-  page: {
-    title: 'Mesa de los editores',
-    description:
-      'Lo que espera a un editor: cambios, reclamaciones, avisos, reseñas y preguntas.',
-  },
   somebody: 'Un editor cuya cuenta ya no existe',
   goneListing: 'una ficha que ya no existe',
   done: {

@@ -1,11 +1,6 @@
 import type { DeskWords } from './en.ts'
 
 export const deskFr: DeskWords = {
-  page: {
-    title: 'Bureau des éditeurs',
-    description:
-      'Ce qui attend un éditeur : modifications, revendications, signalements, avis et questions.',
-  },
   somebody: 'Un éditeur dont le compte n’existe plus',
   goneListing: 'une fiche qui n’existe plus',
   done: {

@@ -1,11 +1,6 @@
 import type { DeskWords } from './en.ts'
 
 export const deskHe: DeskWords = {
-  page: {
-    title: 'שולחן העורכים',
-    description:
-      'מה שממתין לעורך: עדכונים, תביעות בעלות, דיווחים, ביקורות ושאלות.',
-  },
   somebody: 'עורך שחשבונו נמחק',
   goneListing: 'רישום שכבר אינו קיים',
   done: {

@@ -1,11 +1,6 @@
 import type { DeskWords } from './en.ts'
 
 export const deskRu: DeskWords = {
-  page: {
-    title: 'Стол редакторов',
-    description:
-      'Что ждёт редактора: правки, заявки владельцев, сообщения, отзывы и вопросы.',
-  },
   somebody: 'Редактор, чьей учётной записи больше нет',
   goneListing: 'запись, которой больше нет',
   done: {

@@ -3,6 +3,7 @@ import {
   withdrawConflict,
 } from '#api/conflicts/conflicts.repository.ts'
 import {
+  importOrigin,
   markVanished,
   nextListingIds,
   presentOf,
@@ -15,7 +16,7 @@ import {
 } from '#api/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#api/store/database.ts'
 import type { Incoming } from './incoming.ts'
-import { numbered, originOf, planBatch, type Decision } from './plan.ts'
+import { numbered, planBatch, type Decision } from './plan.ts'
 
 export interface ApplyOptions {
   source: string
@@ -63,7 +64,7 @@ async function writeDecisions(
   unnumbered.forEach((decision, i) => (decision.item = String(numbers[i])))
   const rows = decisions.filter(({ writes }) => writes).map(rowOf)
   if (rows.length > 0)
-    await putContent(trx, rows, { origin: originOf(source), now })
+    await putContent(trx, rows, { origin: importOrigin(source), now })
   await putImported(
     trx,
     decisions
@@ -125,7 +126,7 @@ export async function markMissing(
       )
       const items = gone.map(({ item }) => item)
       await putContent(trx, await vanishedRows(trx, source, items, now), {
-        origin: originOf(source),
+        origin: importOrigin(source),
         now,
       })
     })
@@ -145,7 +146,7 @@ async function vanishedRows(
     .select(['id', 'body', 'sample'])
     .where('kind', '=', 'listings')
     .where('id', 'in', [...items])
-    .where('origin', '=', originOf(source))
+    .where('origin', '=', importOrigin(source))
     .where('deleted', '=', 0)
     .execute()
   const vanished = new Date(now).toISOString().slice(0, 10)

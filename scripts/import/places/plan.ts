@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { latestConflicts } from '#api/conflicts/conflicts.repository.ts'
 import {
   importedBySource,
+  importOrigin,
   type Imported,
 } from '#api/imported/imported.repository.ts'
 import type { ContentKind, ContentTable } from '#api/store/content.table.ts'
@@ -44,8 +45,6 @@ export interface Decision {
 
 type Present = Pick<ContentTable, 'kind' | 'id' | 'body' | 'origin' | 'deleted'>
 
-export const originOf = (source: string) => `import:${source}`
-
 /** What becomes of each of some documents, as the store is now. */
 export async function planBatch(
   db: Store,
@@ -67,7 +66,7 @@ export async function planBatch(
     source,
     kinds,
     [...present.values()]
-      .filter(({ origin }) => origin !== originOf(source))
+      .filter(({ origin }) => origin !== importOrigin(source))
       .map(({ id }) => id),
   )
   return batch.map((incoming) => {
@@ -139,7 +138,7 @@ function decide(
       withdraws: waits,
     }
   }
-  if (content.origin === originOf(source))
+  if (content.origin === importOrigin(source))
     return {
       ...decision,
       before,

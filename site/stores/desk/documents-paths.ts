@@ -5,7 +5,6 @@ export type Body = Readonly<Record<string, unknown>>
 export type Path = readonly string[]
 
 /** A path as it stands in ids and in what the server says: `links.2.title.he`. */
-export const pathText = (path: Path): string => path.join('.')
 export const pathOf = (text: string): Path => text.split('.')
 
 export function isGroup(
