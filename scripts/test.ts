@@ -3,11 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { clockTime } from './bar.mjs'
 import { ensureBrowser } from './browser.ts'
-import { countRun, sumCounts, type Counts, type Report } from './counts.ts'
 import { main } from './failures.ts'
+import { REPORT_FILE, type Failure, type RunReport } from './run-report.ts'
 import { ROOT, runTool } from './tools.ts'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
+
+/** Lines of a failure that the closing list shows: the whole stands above. */
+const SHOWN_LINES = 12
+
+const clean: RunReport = { passed: 0, skipped: 0, failures: [] }
 
 const durations: [step: string, seconds: number][] = []
 
@@ -22,7 +27,7 @@ await main(async () => {
     const e2e = await timed('browser tests', () =>
       runBrowserTests(join(reports, 'e2e.json'), browser),
     )
-    return close(sumCounts([check, tests, e2e]))
+    return close([check, tests, e2e])
   } finally {
     rmSync(reports, { recursive: true })
   }
@@ -37,47 +42,64 @@ async function timed<T>(step: string, run: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** A check that fails is one failure: the closing line must not look clean. */
-async function runCheck(): Promise<Counts> {
+async function runCheck(): Promise<RunReport> {
   const { code } = await runTool(['scripts/check.ts'], { isLoud: true })
-  return { passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 }
+  return code === 0 ? clean : failedRun('npm run check')
 }
 
+/** Errors that leave no trace in the report still fail the run: a crash, say. */
 async function runVitest(
   config: string,
-  report: string,
+  file: string,
   env: Record<string, string> = {},
-): Promise<Counts> {
+): Promise<RunReport> {
   const args = [VITEST, 'run', '--config', config]
-  args.push('--reporter=default', '--reporter=json')
-  args.push(`--outputFile.json=${report}`)
-  const { code } = await runTool(args, { env, isLoud: true })
-  return countRun(readReport(report), code)
+  args.push('--reporter=default', '--reporter=./scripts/run-report.ts')
+  const { code } = await runTool(args, {
+    env: { ...env, [REPORT_FILE]: file },
+    isLoud: true,
+  })
+  if (!existsSync(file)) return failedRun(`${config}: no report`)
+  const report = JSON.parse(readFileSync(file, 'utf8')) as RunReport
+  if (code === 0 || report.failures.length > 0) return report
+  const failures = failedRun(`${config}: exit code ${code}`).failures
+  return { ...report, failures }
 }
 
 async function runBrowserTests(
   report: string,
   browser: string,
-): Promise<Counts> {
+): Promise<RunReport> {
   if (!existsSync(join(ROOT, 'site/test/e2e'))) {
-    process.stdout.write('site/test/e2e is missing: no browser test was run.\n')
-    return countRun(undefined, 1)
+    return failedRun('site/test/e2e is missing: no browser test was run')
   }
   const env = { BROWSER_PATH: browser }
   return runVitest('vitest.e2e.config.ts', report, env)
 }
 
-function readReport(file: string): Report | undefined {
-  if (!existsSync(file)) return undefined
-  return JSON.parse(readFileSync(file, 'utf8')) as Report
+function failedRun(name: string): RunReport {
+  return { ...clean, failures: [{ name, why: [] }] }
 }
 
-function close({ passed, failed, skipped }: Counts): number {
+/** What failed stands last, where a cut log still has it. */
+function close(runs: readonly RunReport[]): number {
+  const sum = (count: (run: RunReport) => number) =>
+    runs.reduce((total, run) => total + count(run), 0)
+  const skipped = sum((run) => run.skipped)
+  const failures = runs.flatMap((run) => run.failures)
   process.stdout.write('\n')
   for (const [step, seconds] of durations) {
     process.stdout.write(`${step.padEnd(14)} ${clockTime(seconds)}\n`)
   }
+  for (const failure of failures) process.stdout.write(told(failure))
   if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
-  process.stdout.write(`${passed} passed, ${failed} failed\n`)
-  return failed === 0 ? 0 : 1
+  process.stdout.write(
+    `${sum((run) => run.passed)} passed, ${failures.length} failed\n`,
+  )
+  return failures.length === 0 ? 0 : 1
+}
+
+function told({ name, why }: Failure): string {
+  const lines = why.flatMap((text) => text.split('\n')).slice(0, SHOWN_LINES)
+  return `\nFAILED ${name}\n${lines.map((line) => `  ${line}\n`).join('')}`
 }
