@@ -1,14 +1,8 @@
 import type { WritableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
-import type { Cancel, Clock } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Act } from './act.ts'
-import { deskCall } from './calls.ts'
-
-const FIRST_MS = 200
-const LONGEST_MS = 5_000
-const GROWTH = 1.6
-/** Past this the page says so, and asks no more. */
-export const LATE_MS = 180_000
+import { watchPublishing, type PublishingWatch } from './publishing.ts'
 
 interface Options {
   clock: Clock
@@ -16,58 +10,23 @@ interface Options {
   onLive: (names: string[]) => void
 }
 
-export interface Following {
-  /** Asks soon, and again with longer and longer pauses until all acts are live. */
-  begin(): void
-  stop(): void
-}
-
 /** Follows acts on their way to the pages. */
 export function createFollowing(
   $acts: WritableAtom<readonly Act[]>,
   { clock, onLive }: Options,
-): Following {
-  let wait: Cancel | undefined
-  let since = 0
-  const askIn = (ms: number) => {
-    wait?.()
-    wait = clock.after(ms, () => void ask(ms))
-  }
-
-  async function ask(ms: number): Promise<void> {
-    const seq = firstSeq($acts.get())
-    if (seq === undefined) return
-    const isLate = clock.now() - since > LATE_MS
-    const answer = await publishing(seq)
-    if (answer) show(answer)
-    if (firstSeq($acts.get()) === undefined) return
-    if (isLate) $acts.set($acts.get().map(late))
-    else askIn(Math.min(ms * GROWTH, LONGEST_MS))
-  }
-
-  function show(answer: Publishing): void {
-    const before = $acts.get()
-    $acts.set(before.map((act) => progressed(act, answer)))
-    const arrived = before.filter((act) => hasArrived(act, answer))
-    if (arrived.length > 0) onLive(arrived.map(({ name }) => name))
-  }
-
-  return {
-    begin() {
-      since = clock.now()
-      askIn(FIRST_MS)
+): PublishingWatch {
+  return watchPublishing({
+    clock,
+    nextSeq: () => firstSeq($acts.get()),
+    onAnswer(answer) {
+      const before = $acts.get()
+      $acts.set(before.map((act) => progressed(act, answer)))
+      const arrived = before.filter((act) => hasArrived(act, answer))
+      if (arrived.length > 0) onLive(arrived.map(({ name }) => name))
     },
-    stop: () => wait?.(),
-  }
+    onLate: () => $acts.set($acts.get().map(late)),
+  })
 }
-
-/** Without the loading indicator; a failure is as good as no answer yet. */
-const publishing = (seq: number): Promise<Publishing | undefined> =>
-  deskCall(
-    'GET /rest/tjt/desk/publishing/:seq',
-    { params: { seq } },
-    { isBackground: true },
-  ).catch(() => undefined)
 
 const isOnItsWay = ({ progress, seq }: Act): boolean =>
   seq !== undefined && (progress === 'queued' || progress === 'rendering')
