@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 const everywhere = ['**/node_modules/**', '**/e2e/**']
 
 /** Guards against hanging, and is no measure: two slow cores may be shared. */
-const testTimeout = 60_000
+const patience = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
 
 /** The times must not hang on the zone of the server: their tests are run under three. */
 const TIMES = [
@@ -21,7 +21,7 @@ export default defineConfig({
           include: ['{api,core,data,scripts}/test/**/*.test.ts'],
           exclude: [...everywhere, ...TIMES],
           globalSetup: './scripts/test/setup.ts',
-          testTimeout,
+          ...patience,
         },
       },
       ...SERVER_ZONES.map((TZ) => ({
@@ -29,7 +29,7 @@ export default defineConfig({
           name: `times in ${TZ}`,
           include: TIMES,
           env: { TZ },
-          testTimeout,
+          ...patience,
         },
       })),
       // Astro's own plugins, so that a test can render a component.
@@ -39,7 +39,7 @@ export default defineConfig({
           include: ['site/test/**/*.test.{ts,tsx}'],
           exclude: everywhere,
           setupFiles: './site/test/patience.ts',
-          testTimeout,
+          ...patience,
         },
       }),
     ],

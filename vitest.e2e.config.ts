@@ -7,6 +7,7 @@ export default defineConfig({
     include: ['site/test/e2e/**/*.test.ts'],
     globalSetup: './site/test/e2e/setup.ts',
     testTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     hookTimeout: 60_000,
   },
 })

@@ -1,9 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import {
   freshApp,
@@ -26,7 +27,7 @@ test('before the first release everything says so', async () => {
   expect((await get('/health')).statusCode).toBe(503)
   await makeRelease(varDir, 1)
   switchTo(varDir, 1)
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     expect((await get('/health')).json()).toEqual({ release: 1 })
   })
 })
@@ -126,7 +127,7 @@ test('a release that cannot be opened leaves the one before in use', async () =>
   mkdirSync(broken)
   writeFileSync(join(broken, 'release.json'), '{')
   switchTo(varDir, 2)
-  await vi.waitFor(() => expect(errors).toHaveLength(1))
+  await eventually(() => expect(errors).toHaveLength(1))
   expect((await get('/health')).json()).toEqual({ release: 1 })
   await sleep(500)
   expect(errors).toHaveLength(1)
@@ -140,14 +141,14 @@ test('a release made anew under its old number is opened anew', async () => {
   })
   const title = async () =>
     (await get('/rest/tjt/linksset/popularVacations/en')).json().title
-  await vi.waitFor(async () => expect(await title()).toBe('Fresh'))
+  await eventually(async () => expect(await title()).toBe('Fresh'))
 })
 
 test('a new inline script is known at once', async () => {
   const { get, varDir } = await freshApp()
   const info = join(varDir, 'releases', '1', 'release.json')
   writeFileSync(info, JSON.stringify({ id: 1, scriptHashes: ['sha256-new='] }))
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const policy = (await get('/')).headers['content-security-policy']
     expect(policy).toContain("'sha256-new='")
   })

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { footerHtml, headerEnd } from '#site/lib/chrome.ts'
 import { readMore } from '#site/lib/read-more.ts'
 import { saveButton } from '#site/lib/save.ts'
@@ -97,7 +98,7 @@ describe('sharing', () => {
     vi.stubGlobal('navigator', { clipboard: { writeText } })
     await run()
     find('[data-copied]').click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(find('.share [role=status]').textContent).toBe(
         'The link has been copied.',
       ),
@@ -145,12 +146,12 @@ describe('sharing', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await run()
     expect(pressed(facebook())).toBe(true)
-    await vi.waitFor(() => expect(start.shareByFacebook).toHaveBeenCalled())
+    await eventually(() => expect(start.shareByFacebook).toHaveBeenCalled())
     await settle()
     expect(opened).not.toHaveBeenCalled()
     start.shareByFacebook.mockResolvedValueOnce(false)
     pressed(facebook())
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(opened).toHaveBeenCalledWith(
         facebook().href,
         '_blank',
@@ -181,7 +182,7 @@ describe('people', () => {
     await settle()
     expect(start.startPeople).not.toHaveBeenCalled()
     dispatchEvent(new Event('load'))
-    await vi.waitFor(() => expect(start.startPeople).toHaveBeenCalled())
+    await eventually(() => expect(start.startPeople).toHaveBeenCalled())
     vi.unstubAllGlobals()
   })
 
@@ -190,7 +191,7 @@ describe('people', () => {
     const entry = find<HTMLAnchorElement>('[data-account] a')
     expect(entry.getAttribute('href')).toBe('/Login.html')
     entry.click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(start.openDialogOf.mock.calls).toEqual([[entry]]),
     )
   })
@@ -214,7 +215,7 @@ describe('people', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await run()
     find('[data-account] a').click()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    await eventually(() => expect(assign).toHaveBeenCalledOnce())
     expect(String(assign.mock.calls[0]?.[0])).toContain('/Login.html')
   })
 
@@ -224,11 +225,11 @@ describe('people', () => {
     expect(button.dataset['save']).toBe('5/feature')
     button.querySelector('span')!.click()
     button.click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(start.toggleSaved.mock.calls).toEqual([[button]]),
     )
     expect(start.openDialogOf).not.toHaveBeenCalled()
-    await vi.waitFor(() => expect(button.ariaBusy).toBeNull())
+    await eventually(() => expect(button.ariaBusy).toBeNull())
   })
 
   test('the newsletter wakes with the first focus, once', async () => {
@@ -236,7 +237,7 @@ describe('people', () => {
     const input = find<HTMLInputElement>('[data-newsletter] input[type=email]')
     for (let times = 0; times < 2; times++)
       input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    await vi.waitFor(() => expect(start.wakeNewsletter).toHaveBeenCalledOnce())
+    await eventually(() => expect(start.wakeNewsletter).toHaveBeenCalledOnce())
   })
 
   test('what was sent before the script came is sent again', async () => {
@@ -246,7 +247,7 @@ describe('people', () => {
     const event = new Event('submit', { bubbles: true, cancelable: true })
     form.dispatchEvent(event)
     expect(event.defaultPrevented).toBe(true)
-    await vi.waitFor(() => expect(again).toHaveBeenCalledOnce())
+    await eventually(() => expect(again).toHaveBeenCalledOnce())
   })
 })
 
@@ -277,7 +278,7 @@ describe('videos', () => {
     await settle()
     expect(act).not.toHaveBeenCalled()
     find('[data-videos] b').click()
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(act.mock.calls).toEqual([
         [find('[data-videos]'), find('[data-play]')],
       ]),
@@ -290,7 +291,7 @@ describe('videos', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
     await run()
     find('[data-play]').click()
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce())
+    await eventually(() => expect(assign).toHaveBeenCalledOnce())
     expect(String(assign.mock.calls[0]?.[0])).toContain('/film.html')
   })
 })

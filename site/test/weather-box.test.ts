@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { weatherSection } from '#site/lib/weather.ts'
 import { network } from './network.ts'
 
@@ -80,7 +81,7 @@ async function reach(
   await new Promise((resolve) => setTimeout(resolve, 5))
   expect(urls).toEqual([])
   seen([{ isIntersecting: true }])
-  await vi.waitFor(() => expect(section().className).toMatch(/ is-/))
+  await eventually(() => expect(section().className).toMatch(/ is-/))
   return urls
 }
 
@@ -129,7 +130,7 @@ describe('the box', () => {
   test('that cannot be filled is not seen, and a toast says so once a session', async () => {
     await reach({})
     expect(section().className).toMatch(/is-blank$/)
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(add.mock.calls).toEqual([
         [{ type: 'error', text: 'Could not get Location Weather' }],
       ]),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { atom } from 'nanostores'
+import { eventually } from '#core/test/eventually.ts'
 import type { Act } from '#site/stores/desk/act.ts'
 import { deskHref, readAddress } from '#site/stores/desk/address.ts'
 import {
@@ -167,7 +168,7 @@ describe('following acts to the pages', () => {
     /** Lets time pass until the page has asked so many times in all, and has heard the answer. */
     const step = async (ms: number, times: number, expected: string[]) => {
       pass(ms)
-      await vi.waitFor(() => {
+      await eventually(() => {
         expect(asks()).toBe(times)
         expect(progress()).toEqual(expected)
       })
@@ -214,9 +215,9 @@ describe('following acts to the pages', () => {
       [at(7)]: ['offline', { body: { state: 'live', live: 8 } }],
     })
     pass(200)
-    await vi.waitFor(() => expect(asks()).toBe(1))
+    await eventually(() => expect(asks()).toBe(1))
     // The failed answer has to be heard before time passes on.
-    await vi.waitFor(() => {
+    await eventually(() => {
       pass(1_000)
       expect(asks()).toBe(2)
     })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#core/test/eventually.ts'
 import { createListingEdit } from '#site/stores/edit/listing-edit.ts'
 import { createOptionLists } from '#site/stores/edit/options.ts'
 import { createEditPage, tnidOf } from '#site/stores/edit/page.ts'
@@ -249,7 +250,7 @@ describe('the options of a list', () => {
     const lists = createOptionLists('he', { send })
     lists.load('cuisine')
     lists.load('cuisine')
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(lists.$options.get().cuisine).toEqual(OPTIONS.items.slice(1)),
     )
     expect(routes()).toHaveLength(1)
@@ -261,9 +262,9 @@ describe('the options of a list', () => {
     })
     const lists = createOptionLists('he', { send })
     lists.load('cuisine')
-    await vi.waitFor(() => expect(lists.$options.get().cuisine).toBe('failed'))
+    await eventually(() => expect(lists.$options.get().cuisine).toBe('failed'))
     lists.load('cuisine')
-    await vi.waitFor(() => expect(lists.$options.get().cuisine).toHaveLength(3))
+    await eventually(() => expect(lists.$options.get().cuisine).toHaveLength(3))
   })
 })
 
