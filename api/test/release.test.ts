@@ -95,9 +95,9 @@ test('follows the release in use without an error and without mixing two', async
   onTestFinished(() => server.close())
   const seen = new Set<number>()
   let asked = 0
-  const until = Date.now() + 2500
+  const isShown = () => seen.size === 3 && asked > 100
   const client = async () => {
-    while (Date.now() < until) {
+    while (!isShown()) {
       const page = await fetch(`${server.url}/`)
       expect(page.status).toBe(200)
       seen.add(Number(/<p>(\d)<\/p>/.exec(await page.text())?.[1]))
@@ -111,15 +111,14 @@ test('follows the release in use without an error and without mixing two', async
     }
   }
   const switching = async () => {
-    for (let i = 1; Date.now() < until - 400; i++) {
+    for (let i = 1; !isShown(); i++) {
       switchTo(varDir, (i % 3) + 1)
       await sleep(250)
     }
   }
   await Promise.all([client(), client(), client(), switching()])
   expect(seen).toEqual(new Set([1, 2, 3]))
-  expect(asked).toBeGreaterThan(100)
-}, 20_000)
+})
 
 test('a release that cannot be opened leaves the one before in use', async () => {
   const { get, varDir, errors } = await freshApp()

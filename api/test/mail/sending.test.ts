@@ -6,6 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { describe, expect, test, vi } from 'vitest'
 import { fileTransport } from '#api/mail/files.ts'
@@ -269,7 +270,7 @@ test('a connection that breaks within the message: it waits', async () => {
     // The break is noticed before the last byte is asked for.
     send: (message, beforeLast) =>
       smtp.send(message, async () => {
-        await new Promise((resolve) => setTimeout(resolve, 200))
+        await sleep(1000)
         asked++
         return beforeLast()
       }),
@@ -513,7 +514,7 @@ describe('the loop', () => {
   test('finishes the message in hand before it ends', async () => {
     const server = await scriptedServer({
       whole: async () => {
-        await new Promise((resolve) => setTimeout(resolve, 300))
+        await sleep(300)
         return '250 taken'
       },
     })

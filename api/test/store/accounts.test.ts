@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import {
   deleteUnverified,
@@ -227,12 +228,14 @@ onBothStores(({ migrated }) => {
     const key = DANA.email_key!
     const registering = { name: 'Thief', password: 'b' }
     let isConfirmed = false
+    const updated = Promise.withResolvers<void>()
     const confirming = inOne(db, async (trx) => {
       await updateUser(trx, uid, { verified: 1 })
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      updated.resolve()
+      await sleep(100)
       isConfirmed = true
     })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await updated.promise
     const changed = await inOne(db, (trx) =>
       updateUnverified(trx, key, registering),
     )

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import {
   deleteUser,
@@ -207,11 +208,13 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     await ask(db, by(1))
     const { qid } = await firstOf(db)
+    const deleted = Promise.withResolvers<void>()
     const deleting = inOne(db, async (trx) => {
       await deleteWords(trx, 1)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      deleted.resolve()
+      await sleep(100)
     })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await deleted.promise
     expect(await reply(db, qid, by(2))).toBe(false)
     await deleting
     expect(await db.selectFrom('answers').selectAll().execute()).toEqual([])
@@ -340,13 +343,15 @@ onBothStores(({ migrated }) => {
     expect(await inOne(db, (trx) => holdName(trx, id))).toBe('dana')
     expect(await inOne(db, (trx) => holdName(trx, id + 1))).toBeUndefined()
     let isWritten = false
+    const held = Promise.withResolvers<void>()
     const writing = inOne(db, async (trx) => {
       const author = await holdName(trx, id)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      held.resolve()
+      await sleep(100)
       await insertReview(trx, REVIEW, by(id, { author: author! }))
       isWritten = true
     })
-    await new Promise((resolve) => setTimeout(resolve, 30))
+    await held.promise
     await inOne(db, async (trx) => {
       await trx.updateTable('users').set({ name: 'Gone' }).execute()
       // It waited for the other one, whose words it then sees.
