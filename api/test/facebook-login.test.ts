@@ -311,7 +311,7 @@ test('does not wait for ever for the graph', async () => {
   const { url } = await graph({ answer: () => true })
   const app = await facebookApp(url)
   expect((await enter(app)).answer.json()).toEqual(EXPECTED)
-}, 15_000)
+})
 
 test('a graph that is out of reach is told like any failure', async () => {
   const app = await facebookApp('http://127.0.0.1:1')

