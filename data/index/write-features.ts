@@ -95,7 +95,9 @@ function touchOffers(
     place,
   )
   // Each shows the first current ones but itself: one further back stands beside none.
-  const first = all.filter(({ past }) => past === 0).slice(0, FEATURES_BESIDE + 1)
+  const first = all
+    .filter(({ past }) => past === 0)
+    .slice(0, FEATURES_BESIDE + 1)
   if (first.some((shown) => shown.nid === nid))
     for (const sibling of all) touched.features.add(sibling.nid)
   touched.places.add(place)

@@ -8,6 +8,8 @@ export const pastOffersDe: PastOffersWords = {
   all: 'Alle aktuellen Angebote durchsuchen',
   see: 'Aktuelle Angebote',
   ask: 'Nach der nächsten Saison fragen',
-  askLead: 'Sagen Sie dem Veranstalter, wann und mit wem Sie kommen möchten, und fragen Sie, ob es das Angebot wieder gibt. Die Anfrage verpflichtet zu nichts; die Antwort kommt per E-Mail.',
-  askText: 'Möchten Sie wissen, ob es das Angebot wieder gibt? Der Veranstalter beantwortet Ihre Frage.',
+  askLead:
+    'Sagen Sie dem Veranstalter, wann und mit wem Sie kommen möchten, und fragen Sie, ob es das Angebot wieder gibt. Die Anfrage verpflichtet zu nichts; die Antwort kommt per E-Mail.',
+  askText:
+    'Möchten Sie wissen, ob es das Angebot wieder gibt? Der Veranstalter beantwortet Ihre Frage.',
 }

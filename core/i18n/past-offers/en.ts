@@ -10,8 +10,10 @@ export const pastOffersEn = {
   /** On a narrow bar. */
   see: 'Current offers',
   ask: 'Ask about next season',
-  askLead: 'Tell the organiser when you would like to come and with whom, and ask whether the offer comes again. A request binds nobody; the answer comes by e-mail.',
-  askText: 'Would you like to know whether it comes again? The organiser answers your question.',
+  askLead:
+    'Tell the organiser when you would like to come and with whom, and ask whether the offer comes again. A request binds nobody; the answer comes by e-mail.',
+  askText:
+    'Would you like to know whether it comes again? The organiser answers your question.',
 } as const
 
 /** What every language must say. */
