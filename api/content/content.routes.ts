@@ -48,7 +48,9 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (
     async handler({ params: { tlid, language } }) {
       const index = indexOf(deps)
       const place = requirePlace(index, tlid, 'couldNotGetFeatures')
-      const { a, b } = featureGroups(index, place)
+      const { a, b } = featureGroups(index, place, {
+        at: deps.now().getTime(),
+      })
       return {
         groupA: a.map((card) => featureItem(language, card)),
         groupB: b.map((card) => featureItem(language, card)),

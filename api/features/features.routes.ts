@@ -21,7 +21,12 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (
       const lang = body.language ?? acceptedLanguage(headers['accept-language'])
       const place =
         id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
-      const found = searchFeatures(index, { text, place, page })
+      const found = searchFeatures(index, {
+        text,
+        place,
+        page,
+        at: deps.now().getTime(),
+      })
       return {
         ...found,
         features: found.features.map((card) => featureItem(lang, card)),

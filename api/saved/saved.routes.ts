@@ -54,8 +54,8 @@ export const savedRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
         directory: listedOf(index, idsOf('directory')).map((card) =>
           entryOf(language, card),
         ),
-        features: featuresOf(index, idsOf('feature')).map((card) =>
-          featureItem(language, card),
+        features: featuresOf(index, idsOf('feature'), now().getTime()).map(
+          (card) => featureItem(language, card),
         ),
       }
     },

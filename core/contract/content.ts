@@ -17,6 +17,8 @@ export const FeatureItem = Type.Object({
   url: Type.String(),
   sample: Type.Boolean(),
   dates: Type.Optional(Type.Object({ from: Type.String(), to: Type.String() })),
+  /** Its dates have passed: told among saved ones, left out elsewhere. */
+  past: Type.Optional(Type.Boolean()),
   startRate: Type.Optional(
     Type.Object({ amount: Type.Number(), currency: Type.String() }),
   ),

@@ -20,32 +20,41 @@ function featuresOf(place: PlaceRow): {
       }
 }
 
-/** The travel features of a city or of a country's cities: the first 4, and the rest up to a limit. */
+interface GroupOptions {
+  limit?: number
+  /** Epoch milliseconds: without those that have ended by then, though pages may still show them. */
+  at?: number
+}
+
+/** The current features of a city or of a country's cities: the first 4, and the rest up to a limit. */
 export function featureGroups(
   index: Index,
   place: PlaceRow,
-  limit = -1,
+  { limit = -1, at = 0 }: GroupOptions = {},
 ): FeatureGroups {
   const { where, value } = featuresOf(place)
   const rows = index.all<FeatureRow>(
     `select place, body from features where nid in
-       (select f.nid from features f where ${where} order by f.top desc, f.nid limit ?)
+       (select f.nid from features f where ${where} and f.past = 0 and f.ends_at > ?
+        order by f.top desc, f.nid limit ?)
      order by top desc, nid`,
     value,
+    at,
     limit,
   )
   const cards = rows.flatMap((row) => featureCard(index, row) ?? [])
   return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
 }
 
-/** How many travel features a city or a country's cities have of each category, in the order of their ids. */
+/** How many current features a city or a country's cities have of each category, in the order of their ids. */
 export function featureCounts(
   index: Index,
   place: PlaceRow,
 ): { category: number; count: number }[] {
   const { where, value } = featuresOf(place)
   return index.all(
-    `select f.category, count(*) count from features f where ${where} group by f.category order by f.category`,
+    `select f.category, count(*) count from features f where ${where} and f.past = 0
+     group by f.category order by f.category`,
     value,
   )
 }

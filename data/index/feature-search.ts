@@ -1,4 +1,5 @@
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { NEVER } from '#core/domain/offers.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { PlaceRow } from './cards.ts'
 import { destination, destinationsOf, type PlaceCount } from './destinations.ts'
@@ -13,6 +14,8 @@ export interface FeatureQuestion {
   place?: PlaceRow | undefined
   /** From 1; beyond the last one it is that. */
   page: number
+  /** Epoch milliseconds: without what has ended by then. */
+  at: number
 }
 
 export interface FoundFeatures {
@@ -29,14 +32,14 @@ const MOST_WORDS = 12
 const MOST_DESTINATIONS = 100
 
 /**
- * Travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
+ * Current travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
  * have them all in the title. No words find all features; signs that are none find nothing.
  */
 export function searchFeatures(
   index: Index,
-  { text, place, page: asked }: FeatureQuestion,
+  { text, place, page: asked, at: moment }: FeatureQuestion,
 ): FoundFeatures {
-  const offers = offersOf(index)
+  const offers = offersOf(index, moment)
   const { order, destinations } = foundBy(index, offers, text)
   const shown = place ? order.filter((at) => isIn(offers, at, place)) : order
   const total = shown.length
@@ -53,7 +56,7 @@ export function searchFeatures(
     total,
     page,
     pages,
-    features: featuresOf(index, nids),
+    features: featuresOf(index, nids, moment),
     destinations: asWell ? [...destinations, asWell] : [...destinations],
   }
 }
@@ -65,10 +68,13 @@ interface Found {
   destinations: readonly Destination[]
 }
 
-/** What is looked at of every feature, in the order of their ids. */
+/** What is looked at of every current feature, in the order of their ids. */
 interface Offers {
   /** Of the index when they were read. */
   version: string
+  /** From the one moment until before the other they are these, epoch milliseconds. */
+  since: number
+  until: number
   nids: Int32Array
   places: Int32Array
   parents: Int32Array
@@ -77,27 +83,32 @@ interface Offers {
   found: Map<string, Found>
 }
 
-/** By index, for as long as it is open and nothing is written to it. */
+/** By index, for as long as it is open, nothing is written to it, and no offer ends. */
 const known = new WeakMap<Index, Offers>()
 /** Questions come again: with another page, or another destination. */
 const MOST_FOUND = 40
 
-function offersOf(index: Index): Offers {
+function offersOf(index: Index, at: number): Offers {
   const version = versionOf(index)
   const before = known.get(index)
-  if (before?.version === version) return before
+  if (before?.version === version && before.since <= at && at < before.until)
+    return before
   const rows = index.all<{
     nid: number
     place: number
     parent: number | null
     top: number
+    ends_at: number
   }>(
-    `select f.nid, f.place, p.parent, f.top from features f indexed by features_by_place
-     join places p on p.id = f.place`,
+    `select f.nid, f.place, p.parent, f.top, f.ends_at from features f indexed by features_by_place
+     join places p on p.id = f.place where f.past = 0 and f.ends_at > ?`,
+    at,
   )
   rows.sort((one, other) => one.nid - other.nid)
   const offers: Offers = {
     version,
+    since: at,
+    until: rows.reduce((first, row) => Math.min(first, row.ends_at), NEVER),
     nids: Int32Array.from(rows, ({ nid }) => nid),
     places: Int32Array.from(rows, ({ place }) => place),
     parents: Int32Array.from(rows, ({ parent }) => parent ?? 0),

@@ -23,18 +23,7 @@ import type {
 } from './shown-cards.ts'
 import type { ShownQuestion, ShownReview } from './shown-words.ts'
 
-export type {
-  ListingCard,
-  NearbyCard,
-  TypeCount,
-  TypeSection,
-  PopularPlace,
-  FeatureCard,
-  FeatureGroups,
-  CategoryCard,
-  Destination,
-  OfferRow,
-} from './shown-cards.ts'
+export type * from './shown-cards.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, ShownReview } from './shown-words.ts'
 
@@ -170,6 +159,8 @@ export interface FeatureInput {
   others: readonly FeatureCard[]
   /** Absent while its category is unknown. */
   category?: Pick<SeedCategory, 'id' | 'title'>
+  /** Set once its dates have passed; `hasKind` where its category has current offers. */
+  past?: { hasKind: boolean }
 }
 
 export interface CategoryInput {

@@ -4,7 +4,7 @@ import type { ListingRow } from './cards.ts'
 import { listedCardsOf, type ListedCard } from './entries.ts'
 import type { FeatureCard } from './inputs.ts'
 import type { Index } from './open.ts'
-import { featureCard, listingRow } from './queries.ts'
+import { featureCard, listingRow, type FeatureRow } from './queries.ts'
 
 /** Listings by their ids, in the order of these; those that are gone are left out. */
 export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
@@ -15,20 +15,27 @@ export function listedOf(index: Index, tnids: readonly number[]): ListedCard[] {
   return listedCardsOf(index, rows)
 }
 
-/** Travel features by their ids, in the order of these; those that are gone are left out. */
+/**
+ * Travel features by their ids, in the order of these; those that are gone are left out, those that have ended by
+ * `at`, epoch milliseconds, say so.
+ */
 export function featuresOf(
   index: Index,
   nids: readonly number[],
+  at: number,
 ): FeatureCard[] {
   return nids.flatMap((nid) => {
     const row = featureRow(index, nid)
-    return (row && featureCard(index, row)) ?? []
+    const card = row && featureCard(index, row)
+    if (!card) return []
+    const isPast = row.past === 1 || row.ends_at <= at
+    return [isPast ? { ...card, past: true as const } : card]
   })
 }
 
 function featureRow(index: Index, nid: number) {
-  return index.get<{ place: number; body: string }>(
-    'select place, body from features where nid = ?',
+  return index.get<FeatureRow & { past: number; ends_at: number }>(
+    'select place, body, past, ends_at from features where nid = ?',
     nid,
   )
 }

@@ -16,6 +16,7 @@ import {
   FEATURES_BESIDE,
   setBody,
   topFeatures,
+  type FeatureRow,
 } from './queries.ts'
 
 // What is shown of the categories of travel features, and of all features together.
@@ -31,11 +32,11 @@ export function categoryIds(index: Index): number[] {
     .map(({ id }) => id)
 }
 
-/** How many offers a category has. */
+/** How many current offers a category has. */
 function offersOf(index: Index, id: number): number {
   return (
     index.get<{ n: number }>(
-      'select count(*) n from features where category = ?',
+      'select count(*) n from features where category = ? and past = 0',
       id,
     )?.n ?? 0
   )
@@ -60,7 +61,16 @@ export function categoryCard(
   }
 }
 
-/** The categories that have offers. */
+/** The categories that have current offers, by their ids. */
+export function currentKinds(index: Index): number[] {
+  return index
+    .all<{ category: number }>(
+      'select distinct category from features where past = 0 order by category',
+    )
+    .map(({ category }) => category)
+}
+
+/** The categories that have current offers. */
 export function categoryCards(index: Index): CategoryCard[] {
   return categoryIds(index)
     .flatMap((id) => categoryCard(index, id) ?? [])
@@ -72,14 +82,14 @@ export function featureInput(
   index: Index,
   nid: number,
 ): FeatureInput | undefined {
-  const row = index.get<{ place: number; body: string }>(
-    'select place, body from features where nid = ?',
+  const row = index.get<FeatureRow & { past: number }>(
+    'select place, body, past from features where nid = ?',
     nid,
   )
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
-  const others = index.all<{ place: number; body: string }>(
-    'select place, body from features where place = ? and nid <> ? order by top desc, nid limit ?',
+  const others = index.all<FeatureRow>(
+    'select place, body from features where place = ? and past = 0 and nid <> ? order by top desc, nid limit ?',
     row.place,
     nid,
     FEATURES_BESIDE,
@@ -95,6 +105,9 @@ export function featureInput(
     place: placeDetail(index, place),
     others: others.flatMap((other) => featureCard(index, other) ?? []),
     ...(category && { category: { id: category.id, title: category.title } }),
+    ...(row.past === 1 && {
+      past: { hasKind: offersOf(index, feature.category) > 0 },
+    }),
   }
 }
 
@@ -104,9 +117,9 @@ export function categoryInput(
 ): CategoryInput | undefined {
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
-  const rows = index.all<{ place: number; body: string }>(
+  const rows = index.all<FeatureRow>(
     `select place, body from features where nid in
-       (select nid from features where category = ? order by top desc, nid limit ?)
+       (select nid from features where category = ? and past = 0 order by top desc, nid limit ?)
      order by top desc, nid`,
     id,
     CATEGORY_OFFERS,
@@ -135,7 +148,7 @@ export function offerRows(
       category,
       features: index
         .all<{ place: number; body: string }>(
-          'select place, body from features where category = ? order by top desc, nid limit ?',
+          'select place, body from features where category = ? and past = 0 order by top desc, nid limit ?',
           category.id,
           perRow + known.size,
         )
@@ -150,7 +163,7 @@ export function offerRows(
 export function vacationsInput(index: Index): VacationsInput {
   const counts = index.all<PlaceCount>(
     `select f.place, p.parent, count(*) count from features f join places p on p.id = f.place
-     group by f.place`,
+     where f.past = 0 group by f.place`,
   )
   return {
     categories: categoryCards(index),

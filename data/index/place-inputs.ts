@@ -100,7 +100,7 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
       excludePlace: row.id,
       types: KOSHER_TYPES,
     }),
-    features: featureGroups(index, row, PLACE_OFFERS),
+    features: featureGroups(index, row, { limit: PLACE_OFFERS }),
   }
 }
 

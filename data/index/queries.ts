@@ -161,7 +161,7 @@ export function featureCard(
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
     .all<FeatureRow>(
-      'select place, body from features order by top desc, nid limit ?',
+      'select place, body from features where past = 0 order by top desc, nid limit ?',
       limit,
     )
     .flatMap((row) => featureCard(index, row) ?? [])

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 6
+export const INDEX_VERSION = 7
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -77,10 +77,14 @@ create index questions_by_listing on questions (tnid, at desc);
 
 create table features (
   nid integer primary key, place integer not null, category integer not null, top integer not null,
-  sample integer not null, body text not null -- SeedFeature
+  sample integer not null,
+  past integer not null,           -- 1: pages show that its dates have passed, and no list has it
+  ends_at integer not null,        -- when they pass, epoch milliseconds; after all days where they never do
+  body text not null               -- SeedFeature
 );
-create index features_by_place on features (place, top desc, nid);
-create index features_by_category on features (category, top desc, nid);
+create index features_by_place on features (place, past, top desc, nid, ends_at);
+create index features_by_category on features (category, past, top desc, nid);
+create index features_ending on features (past, ends_at);
 
 -- What a travel feature is found by: the words of its texts in all languages, each once, folded like the names of
 -- places; rowid = nid. They are split at spaces alone: the folding has left letters and digits only.

@@ -62,6 +62,8 @@ export interface FeatureCard {
   picture: string
   sample: boolean
   dates?: { from: string; to: string }
+  /** Its dates have passed: told where somebody has saved it. */
+  past?: true
   startRate?: { amount: number; currency: string }
 }
 

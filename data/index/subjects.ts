@@ -211,12 +211,16 @@ function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
   return placeRow(index, ref)?.has_page === 1
 }
 
-/** Travel pages without an offer say little more than the guide of the place, and categories without one nothing. */
+/**
+ * Travel pages without an offer say little more than the guide of the place, and categories without one nothing; past
+ * offers stand for those who come by a link from outside.
+ */
 function noindexOf(kind: RouteKind, input: PageInputs[RouteKind]): number {
   if (kind === 'travel')
     return (input as TravelInput).features.a.length > 0 ? 0 : 1
   if (kind === 'category')
     return (input as CategoryInput).features.length > 0 ? 0 : 1
+  if (kind === 'feature') return (input as FeatureInput).past ? 1 : 0
   return NOINDEX.has(kind) ? 1 : 0
 }
 

@@ -27,7 +27,7 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
   const vacations = popularVacations(index, row.id)
   return {
     place: placeDetail(index, row),
-    features: featureGroups(index, row, PLACE_OFFERS),
+    features: featureGroups(index, row, { limit: PLACE_OFFERS }),
     offers,
     categories: counts.flatMap(
       ({ category, count }) => categoryCard(index, category, count) ?? [],
@@ -52,7 +52,7 @@ function citiesWithOffers(
   return index
     .all<PlaceRow & { count: number }>(
       `select p.*, counted.count from places p
-       join (select place, count(*) count from features group by place) counted on counted.place = p.id
+       join (select place, count(*) count from features where past = 0 group by place) counted on counted.place = p.id
        where p.country = ? and p.has_page = 1 order by counted.count desc, p.rank limit ?`,
       country.country,
       CITIES,
@@ -90,6 +90,6 @@ export function offerPlaces(
 ): { id: number; lat: number; lng: number }[] {
   return index.all(
     `select id, lat, lng from places
-     where has_page = 1 and id in (select place from features) order by id`,
+     where has_page = 1 and id in (select place from features where past = 0) order by id`,
   )
 }

@@ -1,4 +1,6 @@
 import type { SeedFeature } from '#core/contract/data-files.ts'
+import { offerEnd } from '#core/domain/offers.ts'
+import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { FEATURES_BESIDE } from './queries.ts'
 import type { Touched } from './touched.ts'
@@ -6,11 +8,17 @@ import type { ContentDocument } from './write.ts'
 
 // Travel features and their categories, and the pages that a change of them touches.
 
+interface Writing {
+  touched: Touched
+  /** Epoch milliseconds: what has ended by then is past. */
+  now: number
+}
+
 /** Writes or removes a feature. */
 export function writeFeature(
   index: Index,
   { id, body, deleted }: Pick<ContentDocument, 'id' | 'body' | 'deleted'>,
-  touched: Touched,
+  { touched, now }: Writing,
 ): void {
   const nid = Number(id)
   const before = index.get<{ place: number }>(
@@ -22,16 +30,58 @@ export function writeFeature(
   index.run('delete from features where nid = ?', nid)
   if (deleted) return
   const feature = JSON.parse(body) as SeedFeature
-  const flags = [feature.top, feature.sample].map((flag) => (flag ? 1 : 0))
+  const ends = endOf(index, feature)
+  const flags = [feature.top, feature.sample, ends <= now]
   index.run(
-    'insert into features values (?, ?, ?, ?, ?, ?)',
+    'insert into features values (?, ?, ?, ?, ?, ?, ?, ?)',
     nid,
     feature.place,
     feature.category,
-    ...flags,
+    ...flags.map((flag) => (flag ? 1 : 0)),
+    ends,
     body,
   )
   touchOffers(index, feature, touched)
+}
+
+/** When a feature ends, epoch milliseconds. A country may have several zones. */
+function endOf(index: Index, { place, dates }: SeedFeature): number {
+  const row = placeRow(index, place)
+  return offerEnd(dates, row?.kind === 'city' ? row.time_zone : undefined)
+}
+
+/** Reckons anew when features end, once their places may have moved to another zone. */
+export function dateFeatures(index: Index): void {
+  const rows = index.all<{ ends_at: number; body: string }>(
+    'select ends_at, body from features',
+  )
+  for (const { ends_at, body } of rows) {
+    const feature = JSON.parse(body) as SeedFeature
+    const ends = endOf(index, feature)
+    if (ends === ends_at) continue
+    index.run('update features set ends_at = ? where nid = ?', ends, feature.nid) // prettier-ignore
+  }
+}
+
+/**
+ * Takes the features that have ended out of the lists, and those back in that have not, by a clock that was put back.
+ * Answers how many.
+ */
+export function turnFeatures(index: Index, { touched, now }: Writing): number {
+  const due = index.all<Pick<SeedFeature, 'nid' | 'place'> & { past: number }>(
+    `select nid, place, past from features
+     where (past = 0 and ends_at <= ?) or (past = 1 and ends_at > ?) order by nid`,
+    now,
+    now,
+  )
+  for (const feature of due) {
+    const { nid, past } = feature
+    touched.features.add(nid)
+    touchOffers(index, feature, touched)
+    index.run('update features set past = ? where nid = ?', 1 - past, nid)
+    touchOffers(index, feature, touched)
+  }
+  return due.length
 }
 
 /** The pages that show a feature as it stands: its place's, its country's, and those of the features beside it. */
@@ -40,12 +90,14 @@ function touchOffers(
   { nid, place }: Pick<SeedFeature, 'nid' | 'place'>,
   touched: Touched,
 ): void {
-  const all = index.all<{ nid: number }>(
-    'select nid from features where place = ? order by top desc, nid',
+  const all = index.all<{ nid: number; past: number }>(
+    'select nid, past from features where place = ? order by past, top desc, nid',
     place,
   )
-  // Each shows the first ones but itself: one further back stands beside none.
-  const first = all.slice(0, FEATURES_BESIDE + 1)
+  // Each shows the first current ones but itself: one further back stands beside none.
+  const first = all
+    .filter(({ past }) => past === 0)
+    .slice(0, FEATURES_BESIDE + 1)
   if (first.some((shown) => shown.nid === nid))
     for (const sibling of all) touched.features.add(sibling.nid)
   touched.places.add(place)
@@ -54,6 +106,19 @@ function touchOffers(
     place,
   )?.parent
   if (parent != null) touched.places.add(parent)
+}
+
+/** The past features of a category: their pages say whether it has current ones. */
+export function touchPast(
+  index: Index,
+  category: number,
+  { features }: Touched,
+): void {
+  const rows = index.all<{ nid: number }>(
+    'select nid from features where category = ? and past = 1',
+    category,
+  )
+  for (const { nid } of rows) features.add(nid)
 }
 
 /** The pages that name a category: its own, those of its features, and those of their places. */

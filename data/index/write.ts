@@ -4,6 +4,7 @@ import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
 import { vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
+import { currentKinds } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
@@ -11,7 +12,13 @@ import { placesWithPages } from './queries.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type Touched } from './touched.ts'
-import { touchCategory, writeFeature } from './write-features.ts'
+import {
+  dateFeatures,
+  touchCategory,
+  touchPast,
+  turnFeatures,
+  writeFeature,
+} from './write-features.ts'
 import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
@@ -52,7 +59,7 @@ export interface ContentSource {
 export interface UpdateOptions {
   /** Epoch milliseconds. */
   now: number
-  /** Turn over the times whose week has ended; without it only missing ones are computed. */
+  /** Turn over the times whose week has ended, and the offers; without it only new ones are looked at. */
   turnWeeks?: boolean
 }
 
@@ -95,20 +102,24 @@ export async function updateIndex(
     'features',
     'listings',
   ])) {
-    await writeItems(index, source, batch, touched)
+    await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch)
       if (kind === 'features') features.push(Number(id))
   }
   // Once all names are there that they are found by.
   if (places || change.counts.has('categories')) nameAllFeatures(index)
   else nameFeatures(index, features)
-  if (content) choosePages(index, content)
+  if (content) {
+    choosePages(index, content)
+    dateFeatures(index)
+  }
+  const ended = content || options.turnWeeks ? turnFeatures(index, { touched, now: options.now }) : 0 // prettier-ignore
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0)
     index.setMeta('counts', JSON.stringify(countRows(index)))
-  if (change.counts.size > 0 || turned.length > 0)
+  if (change.counts.size > 0 || turned.length + ended > 0)
     refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))
 }
@@ -118,6 +129,7 @@ const sharedNow = (index: Index) => ({
   places: sharedParts(index),
   listings: vacationParts(index),
   offers: JSON.stringify(offerPlaces(index)),
+  kinds: new Set(currentKinds(index)),
 })
 
 /** Times stand on the pages of their place, and on the travel page of its country. */
@@ -136,6 +148,8 @@ function touchSharing(
   const now = sharedNow(index)
   if (before.offers !== now.offers)
     for (const id of placesWithPages(index)) touched.travel.add(id)
+  for (const kind of before.kinds.symmetricDifference(now.kinds))
+    touchPast(index, kind, touched)
   for (const place of othersThan(before.places, now.places)) {
     const places = place === 0 ? placesWithPages(index) : [place]
     for (const id of places) touched.places.add(id)
@@ -180,8 +194,9 @@ async function writeItems(
   index: Index,
   source: ContentSource,
   rows: readonly ContentDocument[],
-  touched: Touched,
+  writing: { touched: Touched; now: number },
 ): Promise<void> {
+  const { touched } = writing
   const listings = rows.filter(({ kind }) => kind === 'listings')
   const tnids = listings.map(({ id }) => Number(id))
   const words =
@@ -193,7 +208,7 @@ async function writeItems(
     writeListing(index, Number(id), listing, words.get(Number(id)), touched)
   }
   for (const row of rows) {
-    if (row.kind === 'features') writeFeature(index, row, touched)
+    if (row.kind === 'features') writeFeature(index, row, writing)
     else if (row.kind !== 'listings') writeSet(index, row)
     if (row.kind === 'categories') touchCategory(index, Number(row.id), touched)
   }

@@ -48,6 +48,7 @@ const nids = (index: Index, text: string, place = 0) =>
     text,
     place: placeRow(index, place),
     page: 1,
+    at: 0,
   }).features.map(({ nid }) => nid)
 
 describe('what a word is found in', () => {
@@ -146,6 +147,7 @@ describe('destinations', () => {
       text,
       place: placeRow(index, place),
       page: 1,
+      at: 0,
     }).destinations.map(({ place: { id }, count }) => [id, count])
 
   test('are those of the words, with countries of several; a chosen one stays', async () => {
@@ -174,13 +176,13 @@ test('ten a page; a page too far is the last', async () => {
   const all = Array.from({ length: 23 }, (_, at) => feature(at + 1))
   const index = await builtIndex(worldWith(...all))
   const pageOf = (page: number) => {
-    const found = searchFeatures(index, { text: 'offer', page })
+    const found = searchFeatures(index, { text: 'offer', page, at: 0 })
     return [found.page, found.pages, found.total, found.features.map(({ nid }) => nid)] // prettier-ignore
   }
   expect(pageOf(1)).toEqual([1, 3, 23, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]])
   expect(pageOf(3)).toEqual([3, 3, 23, [21, 22, 23]])
   expect(pageOf(1_000_000)).toEqual(pageOf(3))
-  const none = searchFeatures(index, { text: 'zzzz', page: 5 })
+  const none = searchFeatures(index, { text: 'zzzz', page: 5, at: 0 })
   expect([none.page, none.pages, none.total]).toEqual([1, 1, 0])
 })
 
@@ -262,7 +264,7 @@ test('no text makes an error', async () => {
   )
   fc.assert(
     fc.property(odd, odd, (one, other) => {
-      const found = searchFeatures(index, { text: `${one} ${other}`, page: 1 })
+      const found = searchFeatures(index, { text: `${one} ${other}`, page: 1, at: 0 }) // prettier-ignore
       return found.total <= 1
     }),
     { numRuns: 2000 },

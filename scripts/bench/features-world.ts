@@ -36,7 +36,11 @@ export function fillFeatures(
       const body = JSON.stringify({ ...sample, nid, place, top })
       const touched = nothingTouched()
       touched.everything = true
-      writeFeature(index, { id: String(nid), body, deleted: 0 }, touched)
+      writeFeature(
+        index,
+        { id: String(nid), body, deleted: 0 },
+        { touched, now: 0 },
+      )
     }
     nameAllFeatures(index)
   })()

@@ -104,7 +104,7 @@ function worksOf(index: Index, cities: Cities): Work[] {
         const text = vacationWords(cities, random)
         const place =
           random() < 0.3 ? placeRow(index, cities.pick(random).id) : undefined
-        return () => searchFeatures(index, { text, place, page: 1 })
+        return () => searchFeatures(index, { text, place, page: 1, at: 0 })
       },
     },
   ]

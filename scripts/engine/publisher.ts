@@ -33,7 +33,7 @@ export interface PublisherOptions extends SiteSettings {
 }
 
 export interface PublishOptions {
-  /** Turn over the Shabbat times whose week has ended. */
+  /** Turn over the Shabbat times whose week has ended, and the offers whose dates have passed. */
   turnWeeks?: boolean
   /** Look at the pages that are there, and make those again that are missing or are not what was made. */
   check?: Check | undefined

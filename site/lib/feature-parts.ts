@@ -17,9 +17,9 @@ export function featureGallery({ lang, input }: Page): Html {
   return pictureGallery(lang, input.feature.pictures)
 }
 
-/** Where, when and from what price, and what to do about it. */
+/** Where, when and from what price, and what to do about it; the price of a past offer helps nobody. */
 export function featureFacts({ lang, input }: Page, more?: Html): Html {
-  const { feature, place, category } = input
+  const { feature, place, category, past } = input
   const { dates, startRate } = feature
   const t = translator(lang)
   const name = bdi(lang, place.names)
@@ -42,17 +42,17 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
     )
     facts.push([t('feature:dates'), markup`${from} – ${to}`])
   }
-  if (startRate) {
+  if (startRate && !past) {
     const price = moneyText(lang, startRate)
     facts.push([t('feature:price'), say(lang, 'common:priceFrom', { price })])
   }
   return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:details')}</h2>${factList(facts)}${more}</section>`
 }
 
-/** What is open, each with a way to apply. */
+/** What is open, each with a way to apply; nothing is any more where an offer is past. */
 export function jobs({ lang, input }: Page): Html {
-  const { feature } = input
-  if (feature.jobs.length === 0) return noJobs(lang)
+  const { feature, past } = input
+  if (past || feature.jobs.length === 0) return noJobs(lang)
   const list = feature.jobs.map(
     (job) =>
       markup`<li><h3>${bdi(lang, job.title)}</h3>${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}</li>`,

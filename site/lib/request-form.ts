@@ -17,7 +17,7 @@ import { say } from './words.ts'
 type Page = PageContext<'feature'>
 
 /** Where the form of a request begins. */
-const FORM = 'contact-request'
+export const FORM = 'contact-request'
 
 interface Props {
   lang: Lang
@@ -33,15 +33,22 @@ export const requestProps = (lang: Lang, feature: PageFeature): Props => ({
 })
 
 /** A mail to the owner, with the offer as its subject. */
-function ownerLink(lang: Lang, { email, title }: PageFeature): Html {
+export function ownerLink(lang: Lang, { email, title }: PageFeature): Html {
   const { subject } = ENQUIRY_WORDS[lang].organiser
   const text = encodeURIComponent(filled(subject, { offer: title }))
   return markup`<a href="mailto:${email}?subject=${text}"><bdi dir="ltr">${email}</bdi></a>`
 }
 
-/** What stands before the form: what it is for, and another way where there is no script. */
-export function requestHead(lang: Lang, feature: PageFeature): Html {
-  const { title, lead, noScript } = ENQUIRY_WORDS[lang].request
+/**
+ * What stands before the form: what it is for, and another way where there is no script. `words` are those for a past
+ * offer, which is asked for at another time.
+ */
+export function requestHead(
+  lang: Lang,
+  feature: PageFeature,
+  words: { title?: string; lead?: string } = {},
+): Html {
+  const { title, lead, noScript } = { ...ENQUIRY_WORDS[lang].request, ...words }
   return markup`<h2 id="request-title">${icon('mail')}${title}</h2><p>${lead}</p><noscript><p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p></noscript>`
 }
 

@@ -19,7 +19,7 @@ export const categoriesDe: CategoriesWords = {
   first: 'Hier stehen die ersten {{shown}} von {{total}} Angeboten.',
   searchAll: 'Alle Urlaubsangebote durchsuchen',
   others: 'Weitere Arten von Urlaub',
-  empty: 'Es gibt noch kein Angebot dieser Art.',
+  empty: 'Zurzeit gibt es kein Angebot dieser Art.',
   emptyHint: 'Die Suche geht durch Urlaubsangebote aller Arten.',
   about: 'Angebote mit Ort, Terminen und Preisen.',
   travel: {

@@ -20,7 +20,7 @@ export const categoriesEn = {
   first: 'The first {{shown}} of {{total}} offers are shown here.',
   searchAll: 'Search all vacations',
   others: 'Other kinds of vacations',
-  empty: 'There is no offer of this kind yet.',
+  empty: 'There is no offer of this kind at the moment.',
   emptyHint: 'The search goes through the vacations of all kinds.',
   /** Follows what is said of a category where search engines show it. */
   about: 'Offers with their places, dates and prices.',

@@ -19,7 +19,7 @@ export const categoriesEs: CategoriesWords = {
   first: 'Aquí se muestran las primeras {{shown}} de {{total}} ofertas.',
   searchAll: 'Buscar en todas las vacaciones',
   others: 'Otros tipos de vacaciones',
-  empty: 'Todavía no hay ofertas de este tipo.',
+  empty: 'Por ahora no hay ofertas de este tipo.',
   emptyHint: 'La búsqueda abarca las vacaciones de todos los tipos.',
   about: 'Ofertas con sus lugares, fechas y precios.',
   travel: {

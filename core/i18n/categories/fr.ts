@@ -19,7 +19,7 @@ export const categoriesFr: CategoriesWords = {
   first: 'Voici les {{shown}} premières offres sur {{total}}.',
   searchAll: 'Rechercher dans toutes les vacances',
   others: 'Autres types de vacances',
-  empty: 'Il n’y a pas encore d’offre de ce type.',
+  empty: 'Il n’y a pas d’offre de ce type pour le moment.',
   emptyHint: 'La recherche porte sur les vacances de tous les types.',
   about: 'Des offres avec leurs lieux, leurs dates et leurs prix.',
   travel: {

@@ -19,7 +19,7 @@ export const categoriesHe: CategoriesWords = {
   first: 'כאן מוצגות {{shown}} ההצעות הראשונות מתוך {{total}}.',
   searchAll: 'חיפוש בכל החופשות',
   others: 'סוגים נוספים של חופשות',
-  empty: 'עדיין אין הצעות מסוג זה.',
+  empty: 'אין כרגע הצעות מסוג זה.',
   emptyHint: 'החיפוש עובר על חופשות מכל הסוגים.',
   about: 'הצעות עם המקום, התאריכים והמחיר.',
   travel: {

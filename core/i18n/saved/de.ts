@@ -27,5 +27,6 @@ export const savedDe: SavedWords = {
   rating: '{{mean}} von 5, Bewertungen: {{count}}',
   sampleListing: 'Mustereintrag',
   sampleOffer: 'Musterangebot',
+  datesPassed: 'Termin vorbei',
   priceFrom: 'ab {{price}}',
 }

@@ -25,6 +25,7 @@ export const savedEn = {
   rating: '{{mean}} out of 5, reviews: {{count}}',
   sampleListing: 'Sample listing',
   sampleOffer: 'Sample offer',
+  datesPassed: 'Dates have passed',
   priceFrom: 'from {{price}}',
 } as const
 

@@ -27,5 +27,6 @@ export const savedEs: SavedWords = {
   rating: '{{mean}} de 5, opiniones: {{count}}',
   sampleListing: 'Ficha de ejemplo',
   sampleOffer: 'Oferta de ejemplo',
+  datesPassed: 'Fechas pasadas',
   priceFrom: 'desde {{price}}',
 }

@@ -27,5 +27,6 @@ export const savedFr: SavedWords = {
   rating: '{{mean}} sur 5, nombre d’avis : {{count}}',
   sampleListing: 'Fiche d’exemple',
   sampleOffer: 'Offre d’exemple',
+  datesPassed: 'Dates passées',
   priceFrom: 'à partir de {{price}}',
 }

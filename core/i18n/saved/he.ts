@@ -25,5 +25,6 @@ export const savedHe: SavedWords = {
   rating: '{{mean}} מתוך 5, מספר חוות הדעת: {{count}}',
   sampleListing: 'רשומה לדוגמה',
   sampleOffer: 'הצעה לדוגמה',
+  datesPassed: 'התאריכים חלפו',
   priceFrom: 'החל מ-{{price}}',
 }

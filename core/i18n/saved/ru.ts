@@ -26,5 +26,6 @@ export const savedRu: SavedWords = {
   rating: '{{mean}} из 5, отзывов: {{count}}',
   sampleListing: 'Запись-образец',
   sampleOffer: 'Предложение-образец',
+  datesPassed: 'Даты прошли',
   priceFrom: 'от {{price}}',
 }

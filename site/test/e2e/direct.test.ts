@@ -20,12 +20,12 @@ const JOB = '**/rest/tjt/ftrjobenquiring'
 const PATHS = {
   en: {
     job: '/Kosher_Tours-FT810001-x.html',
-    noJobs: '/Kosher_Tours-FT810002-x.html',
+    noJobs: '/Kosher_Tours-FT810011-x.html',
     listing: '/Kosher_Restaurants-DI900001-x.html',
   },
   he: {
     job: '/he/נופש_כשר-FT810001-x.html',
-    noJobs: '/he/נופש_כשר-FT810002-x.html',
+    noJobs: '/he/נופש_כשר-FT810011-x.html',
     listing: '/he/מסעדות_כשרות-DI900001-x.html',
   },
 } as const

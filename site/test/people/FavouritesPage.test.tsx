@@ -89,6 +89,13 @@ describe('the list', () => {
     expect(second.getByText('from €900')).toBeTruthy()
   })
 
+  test('says of an offer that has ended that it has, and no price', async () => {
+    await show({ [LIST]: list([], [{ ...offer, past: true }]) })
+    const shown = part(/^Travel offers 1$/)
+    expect(shown.getByText(words.datesPassed)).toBeTruthy()
+    expect(shown.queryByText('from €900')).toBeNull()
+  })
+
   test('turns its pages in the address, back and forth', async () => {
     await show({ [LIST]: list(places(12), [offer]) })
     expect(titles()).toHaveLength(10)

@@ -105,7 +105,7 @@ function Rating({ mean, count, words }: RatingProps) {
 
 function Offer({ shown, words }: { shown: FeatureItem; words: SavedWords }) {
   const lang = pageLang()
-  const { locTitle, dates, startRate } = shown
+  const { locTitle, dates, past, startRate } = shown
   return (
     <>
       <p className="card-line">
@@ -120,7 +120,8 @@ function Offer({ shown, words }: { shown: FeatureItem; words: SavedWords }) {
           </span>
         </p>
       )}
-      {startRate && (
+      {past && <p className="card-line is-muted">{words.datesPassed}</p>}
+      {startRate && !past && (
         <p className="card-line">
           {fill(words.priceFrom, { price: moneyText(lang, startRate) })}
         </p>
