@@ -61,6 +61,13 @@ const SOURCES = [
     licenceUrl: 'https://openfontlicense.org/',
     text: 'texts:creditsFont',
   },
+  {
+    name: 'Source Sans 3',
+    url: 'https://fontsource.org/fonts/source-sans-3',
+    licence: 'OFL-1.1',
+    licenceUrl: 'https://openfontlicense.org/',
+    text: 'texts:creditsCyrillic',
+  },
 ] as const satisfies readonly Source[]
 
 /** Libraries that the pages and the server are made with, and their licences. */

@@ -3,8 +3,8 @@ import type { Messages } from '../en.ts'
 export const candlesFr: Messages['candles'] = {
   title: 'Horaires d’allumage des bougies',
   description:
-    'Allumage des bougies et havdala de chaque Chabbat et fête, et zmanim de chaque jour, dans quelque 27 000 villes, selon l’usage du lieu ou le vôtre.',
-  lead: 'Allumage des bougies et havdala de chaque Chabbat et fête, et zmanim de chaque jour, dans quelque 27 000 villes.',
+    'Allumage des bougies et havdala de chaque Chabbat et fête, et zmanim de chaque jour, dans quelque 27\u202f000 villes, selon l’usage du lieu ou le vôtre.',
+  lead: 'Allumage des bougies et havdala de chaque Chabbat et fête, et zmanim de chaque jour, dans quelque 27\u202f000 villes.',
   form: 'Lieu et dates',
   city: 'Ville',
   shabbatDate: 'Chabbat ou fête',

@@ -39,6 +39,8 @@ export const textsDe: Messages['texts'] = {
   creditsPictures:
     'Die Bilder sind von diesem Projekt gezeichnet; es sind Illustrationen, die nicht die wirklichen Orte zeigen.',
   creditsFont: 'Die Schrift Assistant.',
+  creditsCyrillic:
+    'Das Kyrillische der Schrift Source Sans 3, das zu ihr passt.',
   creditsLibraries:
     'Seiten, Bausteine, Server und Bilder sind mit diesen Bibliotheken gemacht:',
   creditsLicence:

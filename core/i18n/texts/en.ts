@@ -37,6 +37,8 @@ export const textsEn = {
   creditsPictures:
     'The pictures are drawn by this project; they are illustrations and do not show the real places.',
   creditsFont: 'The typeface Assistant.',
+  creditsCyrillic:
+    'The Cyrillic of the typeface Source Sans 3, which goes with it.',
   creditsLibraries:
     'Pages, islands, server and images are made with these libraries:',
   creditsLicence:

@@ -39,6 +39,8 @@ export const textsEs: Messages['texts'] = {
   creditsPictures:
     'Las imágenes las dibuja este proyecto; son ilustraciones y no muestran los lugares reales.',
   creditsFont: 'La tipografía Assistant.',
+  creditsCyrillic:
+    'El cirílico de la tipografía Source Sans 3, que combina con ella.',
   creditsLibraries:
     'Las páginas, los componentes, el servidor y las imágenes están hechos con estas bibliotecas:',
   creditsLicence:

@@ -39,6 +39,8 @@ export const textsFr: Messages['texts'] = {
   creditsPictures:
     'Les images sont dessinées par ce projet ; ce sont des illustrations qui ne montrent pas les lieux réels.',
   creditsFont: 'La police de caractères Assistant.',
+  creditsCyrillic:
+    'Le cyrillique de la police de caractères Source Sans 3, qui s’accorde avec elle.',
   creditsLibraries:
     'Pages, composants, serveur et images sont faits avec ces bibliothèques :',
   creditsLicence:

@@ -37,6 +37,7 @@ export const textsHe: Messages['texts'] = {
   creditsPictures:
     'התמונות צוירו במסגרת הפרויקט; הן איורים ואינן מראות את המקומות עצמם.',
   creditsFont: 'הגופן אסיסטנט.',
+  creditsCyrillic: 'האותיות הקיריליות של הגופן Source Sans 3, שמתאימות לו.',
   creditsLibraries: 'הדפים, הרכיבים, השרת והתמונות נבנו בעזרת הספריות האלה:',
   creditsLicence:
     'מכיוון ש-hebcal מופצת ברישיון GPL, התוכנה הזאת חופשית לפי הרישיון הציבורי הכללי של GNU, גרסה 2 ומעלה.',

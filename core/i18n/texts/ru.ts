@@ -39,6 +39,7 @@ export const textsRu: Messages['texts'] = {
   creditsPictures:
     'Изображения нарисованы в этом проекте; это иллюстрации, они не показывают настоящих мест.',
   creditsFont: 'Шрифт Assistant.',
+  creditsCyrillic: 'Кириллица шрифта Source Sans 3, которая к нему подходит.',
   creditsLibraries:
     'Страницы, их части, сервер и изображения сделаны с помощью этих библиотек:',
   creditsLicence:
