@@ -158,6 +158,15 @@ export const deskPageDe: DeskPageWords = {
     from: 'Gesendet von der Seite',
     button: 'Schaltfläche',
     goodFaith: 'Die Angaben wurden nach bestem Wissen als wahr bestätigt.',
+    words: 'Die Worte',
+    wordsBy: '{{kind}} von {{name}}',
+    gone: 'Diese Worte gibt es nicht mehr.',
+    hidden: 'Schon verborgen: Besucher sehen es nicht.',
+    hide: {
+      review: 'Bewertung verbergen',
+      question: 'Frage verbergen',
+      answer: 'Antwort verbergen',
+    },
   },
   voice: {
     hidden: 'Verborgen: Besucher sehen es nicht.',
@@ -208,6 +217,7 @@ export const deskPageDe: DeskPageWords = {
     none: 'Dazu passt nichts.',
     filter: 'Filter',
     listing: 'Nummer des Eintrags',
+    document: 'Dokument',
     editor: 'Nummer der Redaktion',
     kind: 'Art',
     everything: 'Alles',

@@ -157,6 +157,15 @@ export const deskPageEn = {
     from: 'Sent from',
     button: 'Button',
     goodFaith: 'The sender confirms in good faith that this is true.',
+    words: 'The words',
+    wordsBy: '{{kind}} by {{name}}',
+    gone: 'These words are not there any more.',
+    hidden: 'Hidden already: visitors do not see it.',
+    hide: {
+      review: 'Hide the review',
+      question: 'Hide the question',
+      answer: 'Hide the answer',
+    },
   },
   voice: {
     hidden: 'Hidden: visitors do not see it.',
@@ -207,6 +216,7 @@ export const deskPageEn = {
     none: 'Nothing fits this filter.',
     filter: 'Filter',
     listing: 'Number of the listing',
+    document: 'Document',
     editor: 'Number of the editor',
     kind: 'Kind',
     everything: 'Everything',

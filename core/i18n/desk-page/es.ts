@@ -157,6 +157,15 @@ export const deskPageEs: DeskPageWords = {
     from: 'Enviado desde',
     button: 'Botón',
     goodFaith: 'El remitente confirma de buena fe que es cierto.',
+    words: 'Las palabras',
+    wordsBy: '{{kind}} de {{name}}',
+    gone: 'Estas palabras ya no existen.',
+    hidden: 'Ya está oculto: los visitantes no lo ven.',
+    hide: {
+      review: 'Ocultar la reseña',
+      question: 'Ocultar la pregunta',
+      answer: 'Ocultar la respuesta',
+    },
   },
   voice: {
     hidden: 'Oculto: los visitantes no lo ven.',
@@ -207,6 +216,7 @@ export const deskPageEs: DeskPageWords = {
     none: 'Nada coincide con este filtro.',
     filter: 'Filtro',
     listing: 'Número de la ficha',
+    document: 'Documento',
     editor: 'Número del redactor',
     kind: 'Tipo',
     everything: 'Todo',

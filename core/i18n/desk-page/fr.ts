@@ -159,6 +159,15 @@ export const deskPageFr: DeskPageWords = {
     from: 'Envoyé depuis',
     button: 'Bouton',
     goodFaith: 'L’expéditeur confirme de bonne foi que c’est vrai.',
+    words: 'Les mots',
+    wordsBy: '{{kind}} de {{name}}',
+    gone: 'Ces mots n’existent plus.',
+    hidden: 'Déjà masqué : les visiteurs ne le voient pas.',
+    hide: {
+      review: 'Masquer l’avis',
+      question: 'Masquer la question',
+      answer: 'Masquer la réponse',
+    },
   },
   voice: {
     hidden: 'Masqué : les visiteurs ne le voient pas.',
@@ -209,6 +218,7 @@ export const deskPageFr: DeskPageWords = {
     none: 'Rien ne correspond à ce filtre.',
     filter: 'Filtre',
     listing: 'Numéro de la fiche',
+    document: 'Document',
     editor: 'Numéro du rédacteur',
     kind: 'Genre',
     everything: 'Tout',

@@ -161,6 +161,15 @@ export const deskPageHe: DeskPageWords = {
     from: 'נשלח מהדף',
     button: 'כפתור',
     goodFaith: 'השולח מאשר בתום לב שהדברים נכונים.',
+    words: 'המילים',
+    wordsBy: '{{kind}}, מאת {{name}}',
+    gone: 'המילים האלה כבר אינן קיימות.',
+    hidden: 'כבר מוסתר: המבקרים אינם רואים אותו.',
+    hide: {
+      review: 'להסתיר את הביקורת',
+      question: 'להסתיר את השאלה',
+      answer: 'להסתיר את התשובה',
+    },
   },
   voice: {
     hidden: 'מוסתר: המבקרים אינם רואים אותו.',
@@ -215,6 +224,7 @@ export const deskPageHe: DeskPageWords = {
     none: 'דבר אינו מתאים לסינון.',
     filter: 'סינון',
     listing: 'מספר הרישום',
+    document: 'מסמך',
     editor: 'מספר העורך',
     kind: 'סוג',
     everything: 'הכול',

@@ -170,6 +170,15 @@ export const deskPageRu: DeskPageWords = {
     from: 'Отправлено со страницы',
     button: 'Кнопка',
     goodFaith: 'Отправитель добросовестно подтверждает, что это правда.',
+    words: 'Слова',
+    wordsBy: '{{kind}}, автор: {{name}}',
+    gone: 'Этих слов больше нет.',
+    hidden: 'Уже скрыто: посетители этого не видят.',
+    hide: {
+      review: 'Скрыть отзыв',
+      question: 'Скрыть вопрос',
+      answer: 'Скрыть ответ',
+    },
   },
   voice: {
     hidden: 'Скрыто: посетители этого не видят.',
@@ -225,6 +234,7 @@ export const deskPageRu: DeskPageWords = {
     none: 'Ничего не подходит.',
     filter: 'Отбор',
     listing: 'Номер карточки',
+    document: 'Документ',
     editor: 'Номер редактора',
     kind: 'Вид',
     everything: 'Всё',

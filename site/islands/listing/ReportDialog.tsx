@@ -1,12 +1,20 @@
 import { useState } from 'react'
+import type { ReportType } from '#core/contract/reports.ts'
 import { textIn } from '#core/domain/localized.ts'
+import type { ListingDialogWords } from '#core/i18n/listing-dialogs/en.ts'
 import {
   backTo,
   createReportForm,
   oneLine,
   REPORT_CHOICES,
   reportSubject,
+  WORDS_CHOICES,
+  type ReportSubject,
 } from '#site/stores/listing/report.ts'
+import {
+  reportedWords,
+  type ReportedWords,
+} from '#site/stores/listing/reported.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { Dialog } from '../people/Dialog.tsx'
@@ -21,11 +29,14 @@ import { useWords } from '../people/use-words.ts'
 import { RadioList } from './RadioList.tsx'
 import { SentDialog } from './SentDialog.tsx'
 
-/** Tells the editors what is wrong with a listing. */
+type ReportWords = ListingDialogWords['report']
+
+/** Tells the editors what is wrong with a listing, or with words that stand on its page. */
 export function ReportDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { report: words } = listingWordsNow()
-  const [subject] = useState(reportSubject)
+  const [subject] = useState(() => subjectOf(opener))
+  const { about } = subject
   const [type, setType] = useState(subject.type)
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() =>
@@ -35,20 +46,26 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
       done: setAnswer,
     }),
   )
-  if (answer !== undefined)
-    return <SentDialog text={answer} backTo={backTo(subject.backLink)} />
-  const types =
-    subject.type === 'critical'
-      ? (['critical', ...REPORT_CHOICES] as const)
-      : REPORT_CHOICES
+  if (answer !== undefined) {
+    // Who reported words reads on where they stand.
+    const leave = about
+      ? onClose
+      : () => location.assign(backTo(subject.backLink))
+    return <SentDialog text={answer} opener={opener} onLeave={leave} />
+  }
   return (
-    <Dialog title={words.title} opener={opener} onClose={onClose}>
+    <Dialog
+      title={about ? words.ofWords[about.kind] : words.title}
+      opener={opener}
+      onClose={onClose}
+    >
+      {about && <Quote about={about} label={words.ofWords.quoted} />}
       <p>{words.text}</p>
       <Form id="report" form={form} problemsTitle={common.problems}>
         <RadioList
           name="repType"
-          legend={words.type}
-          options={types.map((name) => [name, words.types[name]] as const)}
+          legend={about ? words.ofWords.type : words.type}
+          options={choicesOf(subject, words)}
           chosen={type}
           onChoose={setType}
         />
@@ -58,18 +75,20 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
             <span>{words.legal}</span>
           </p>
         )}
-        <Field
-          name="repTitle"
-          label={words.repTitle}
-          defaultValue={oneLine(textIn(pageLang(), subject.title))}
-          maxLength={200}
-          isRequired={false}
-          autoComplete="off"
-        />
+        {!about && (
+          <Field
+            name="repTitle"
+            label={words.repTitle}
+            defaultValue={oneLine(textIn(pageLang(), subject.title))}
+            maxLength={200}
+            isRequired={false}
+            autoComplete="off"
+          />
+        )}
         <TextArea
           name="repContent"
           label={words.content}
-          hint={words.contentHint}
+          hint={about ? words.ofWords.contentHint : words.contentHint}
           maxLength={5000}
         />
         {type === 'illegal' && (
@@ -78,5 +97,32 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
         <SubmitButton label={words.submit} sending={common.sending} />
       </Form>
     </Dialog>
+  )
+}
+
+function subjectOf(opener: HTMLElement | undefined): ReportSubject {
+  const about = reportedWords(opener)
+  return about ? { ...reportSubject(), about } : reportSubject()
+}
+
+/** What can be chosen, as it reads of the listing or of words. */
+function choicesOf({ type, about }: ReportSubject, words: ReportWords) {
+  const names: Readonly<Record<ReportType, string>> = about
+    ? { ...words.types, ...words.ofWords.types }
+    : words.types
+  const choices: readonly ReportType[] = about ? WORDS_CHOICES : REPORT_CHOICES
+  const types = type === 'critical' ? [type, ...choices] : choices
+  return types.map((name) => [name, names[name]] as const)
+}
+
+function Quote({ about, label }: { about: ReportedWords; label: string }) {
+  const { title, text, lang, dir } = about
+  return (
+    <figure className="dialog-reported" aria-label={label}>
+      <blockquote lang={lang} dir={dir}>
+        {title && <b>{title}</b>}
+        <p>{text}</p>
+      </blockquote>
+    </figure>
   )
 }

@@ -25,7 +25,7 @@ const row: AuditRow = {
   after: { title: { en: 'Café Rimon and bakery' } },
   undoable: true,
 }
-const AUDIT = 'GET /rest/tjt/desk/audit?from=0&count=20'
+const AUDIT = 'GET /rest/tjt/desk/audit?language=en&from=0&count=20'
 const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
   act(async () => {
     fireEvent.click(within(inside).getByRole('button', { name }))
@@ -36,7 +36,7 @@ describe('the audit log', () => {
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 41, rows: [row] } },
-        'GET /rest/tjt/desk/audit?from=20&count=20': {
+        'GET /rest/tjt/desk/audit?language=en&from=20&count=20': {
           body: { total: 41, rows: [{ ...row, id: 50, undoable: false }] },
         },
       },
@@ -55,7 +55,7 @@ describe('the audit log', () => {
       dispatchEvent(new Event('hashchange'))
     })
     await screen.findByText('Act 50')
-    expect(routes()).toContain('GET /rest/tjt/desk/audit?from=20&count=20')
+    expect(routes()).toContain('GET /rest/tjt/desk/audit?language=en&from=20&count=20')
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 1, rows: [row] } },
-        'GET /rest/tjt/desk/audit?tnid=7&editor=3&from=0&count=20': {
+        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20': {
           body: { total: 0, rows: [] },
         },
       },
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     await press(en.log.apply)
     expect(location.hash).toBe('#audit?tnid=7&editor=3')
     expect(routes().at(-1)).toBe(
-      'GET /rest/tjt/desk/audit?tnid=7&editor=3&from=0&count=20',
+      'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20',
     )
     expect(screen.getByText(en.log.none)).toBeTruthy()
     expect(
