@@ -12,7 +12,7 @@ export async function readLog(
 ): Promise<AuditLog> {
   const { total, rows } = await listActs(db, query)
   const tnids = rows.flatMap(({ tnid = [] }) => tnid)
-  const listings = await listingsOf(db, tnids, lang)
+  const listings = await listingsOf(db, tnids, query.language ?? lang)
   return {
     total,
     rows: rows.map((row) => {

@@ -74,11 +74,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     ...deskApi.audit,
     ...reading,
     handler: (request) =>
-      readLog(
-        deps.store,
-        request.query,
-        request.query.language ?? languageOf(request),
-      ),
+      readLog(deps.store, request.query, languageOf(request)),
   })
 }
 

@@ -103,7 +103,12 @@ export function createReportForm({
       )
       done(message.text)
     },
-    fieldsOf: { needReason: ['repContent'], needGoodFaith: ['goodFaith'] },
+    fieldsOf: {
+      needReason: ['repContent'],
+      needGoodFaith: ['goodFaith'],
+      // It stays to be read, with what was typed.
+      wordsNotShown: ['repContent'],
+    },
     failed: () => said.couldNotSendReport,
     tell: (text) => toasts.add({ type: 'error', text }),
   })
