@@ -52,9 +52,14 @@ export async function decideVoice(
     settled: settled.map(({ id }) => id),
     mails: [
       // Whose words stay as they were need not know that somebody looked at them.
-      ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
+      ...(isTurned
+        ? [{ uid: words.uid, template, reason, ...listing } as const]
+        : []),
       // The reason is for who wrote them, not for who reported them.
-      ...[...told].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
+      ...[...told].map(
+        (uid) =>
+          ({ uid, template: 'reportSettled', reason: '', ...listing }) as const,
+      ),
     ],
   }
 }

@@ -38,7 +38,8 @@ export const listingDialogsDe: ListingDialogWords = {
       quoted: 'Was Sie melden',
       type: 'Was ist daran falsch?',
       types: {
-        words: 'Es verstößt gegen die Hausregeln: Beleidigungen, Werbung oder Privates über andere',
+        words:
+          'Es verstößt gegen die Hausregeln: Beleidigungen, Werbung oder Privates über andere',
         wrong: 'Was da steht, ist nicht wahr',
         illegal: 'Es verstößt gegen das Gesetz',
       },

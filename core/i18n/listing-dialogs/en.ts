@@ -37,7 +37,8 @@ export const listingDialogsEn = {
       quoted: 'What you report',
       type: 'What is wrong with it?',
       types: {
-        words: 'It breaks the house rules: insults, advertising or something private about others',
+        words:
+          'It breaks the house rules: insults, advertising or something private about others',
         wrong: 'What it says is not true',
         illegal: 'It is against the law',
       },

@@ -38,7 +38,8 @@ export const listingDialogsEs: ListingDialogWords = {
       quoted: 'Lo que denuncia',
       type: '¿Cuál es el problema?',
       types: {
-        words: 'Incumple las normas del sitio: insultos, publicidad o datos privados de otras personas',
+        words:
+          'Incumple las normas del sitio: insultos, publicidad o datos privados de otras personas',
         wrong: 'Lo que dice no es cierto',
         illegal: 'Es contrario a la ley',
       },

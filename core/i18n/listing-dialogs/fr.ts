@@ -38,7 +38,8 @@ export const listingDialogsFr: ListingDialogWords = {
       quoted: 'Ce que vous signalez',
       type: 'Quel est le problème ?',
       types: {
-        words: 'C’est contraire aux règles du site : insultes, publicité ou détails privés sur autrui',
+        words:
+          'C’est contraire aux règles du site : insultes, publicité ou détails privés sur autrui',
         wrong: 'Ce qui est dit est faux',
         illegal: 'C’est contraire à la loi',
       },

@@ -15,7 +15,9 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li id={id} className={fresh === id ? 'voice is-fresh' : 'voice'}>
       <h3>
-        <bdi id={`${id}-title`} {...written(language)}>{review.reviewTitle}</bdi>
+        <bdi id={`${id}-title`} {...written(language)}>
+          {review.reviewTitle}
+        </bdi>
         {review.sample && (
           <span className="badge is-sample">{reviews.sample}</span>
         )}

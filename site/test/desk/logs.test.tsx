@@ -55,7 +55,9 @@ describe('the audit log', () => {
       dispatchEvent(new Event('hashchange'))
     })
     await screen.findByText('Act 50')
-    expect(routes()).toContain('GET /rest/tjt/desk/audit?language=en&from=20&count=20')
+    expect(routes()).toContain(
+      'GET /rest/tjt/desk/audit?language=en&from=20&count=20',
+    )
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
@@ -65,7 +67,10 @@ describe('the audit log', () => {
         'GET /rest/tjt/desk/audit?language=he&from=0&count=20': {
           body: {
             total: 2,
-            rows: [{ ...row, listing: rimon }, { ...row, id: 69, tnid: 8 }],
+            rows: [
+              { ...row, listing: rimon },
+              { ...row, id: 69, tnid: 8 },
+            ],
           },
         },
       },
@@ -93,9 +98,10 @@ describe('the audit log', () => {
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 1, rows: [row] } },
-        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20': {
-          body: { total: 0, rows: [] },
-        },
+        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20':
+          {
+            body: { total: 0, rows: [] },
+          },
       },
       { hash: '#audit' },
     )

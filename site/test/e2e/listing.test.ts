@@ -168,9 +168,9 @@ describe.each(LANGUAGES)('a report in %s', (lang, path) => {
     await dialog(page).getByRole('heading', { name: words.title }).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await isFocused(page, '[data-dialog=report]:not([data-about])')).toBe(
-      true,
-    )
+    expect(
+      await isFocused(page, '[data-dialog=report]:not([data-about])'),
+    ).toBe(true)
     // It was meant once.
     await page.reload({ waitUntil: 'networkidle' })
     expect(await dialog(page).count()).toBe(0)

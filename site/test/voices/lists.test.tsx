@@ -139,7 +139,9 @@ describe('the HTML', () => {
     expect(button!.dataset['dialog']).toBe('report')
     expect(button!.closest('li')!.id).toBe(id)
     expect(button!.textContent).toBe('Report')
-    expect(button!.getAttribute('aria-label')).toMatch(new RegExp(`^${name} \\S`))
+    expect(button!.getAttribute('aria-label')).toMatch(
+      new RegExp(`^${name} \\S`),
+    )
     expect(all(`#${id}-text`)).toHaveLength(1)
   })
 

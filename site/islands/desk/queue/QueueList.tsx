@@ -75,8 +75,7 @@ function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
   const { words } = about
   return (
     <span className="desk-line-quote">
-      {kind[about.kind]}:{' '}
-      {words ? <q dir="auto">{words.text}</q> : report.gone}
+      {kind[about.kind]}: {words ? <q dir="auto">{words.text}</q> : report.gone}
       {words?.hidden && <span className="desk-flag">{queue.hidden}</span>}
     </span>
   )
