@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportDe } from './reports/de.ts'
 
 export const deskPageDe: DeskPageWords = {
   title: 'Redaktion',
@@ -152,22 +153,7 @@ export const deskPageDe: DeskPageWords = {
     needReason: 'Bitte nennen Sie einen Grund.',
     cancel: 'Abbrechen',
   },
-  report: {
-    about: 'Worum es geht',
-    content: 'Was gemeldet wurde',
-    from: 'Gesendet von der Seite',
-    button: 'Schaltfläche',
-    goodFaith: 'Die Angaben wurden nach bestem Wissen als wahr bestätigt.',
-    words: 'Die Worte',
-    wordsBy: '{{kind}} von {{name}}',
-    gone: 'Diese Worte gibt es nicht mehr.',
-    hidden: 'Schon verborgen: Besucher sehen es nicht.',
-    hide: {
-      review: 'Bewertung verbergen',
-      question: 'Frage verbergen',
-      answer: 'Antwort verbergen',
-    },
-  },
+  report: deskReportDe,
   voice: {
     hidden: 'Verborgen: Besucher sehen es nicht.',
     shown: 'Besucher sehen es.',

@@ -1,4 +1,5 @@
 import type { Plural } from '../plural.ts'
+import { deskReportEn } from './reports/en.ts'
 
 /** The words of the editors' page; every other language is measured against them. */
 export const deskPageEn = {
@@ -151,22 +152,7 @@ export const deskPageEn = {
     needReason: 'Please give a reason.',
     cancel: 'Cancel',
   },
-  report: {
-    about: 'What it is about',
-    content: 'What was reported',
-    from: 'Sent from',
-    button: 'Button',
-    goodFaith: 'The sender confirms in good faith that this is true.',
-    words: 'The words',
-    wordsBy: '{{kind}} by {{name}}',
-    gone: 'These words are not there any more.',
-    hidden: 'Hidden already: visitors do not see it.',
-    hide: {
-      review: 'Hide the review',
-      question: 'Hide the question',
-      answer: 'Hide the answer',
-    },
-  },
+  report: deskReportEn,
   voice: {
     hidden: 'Hidden: visitors do not see it.',
     shown: 'Visitors see it.',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportEs } from './reports/es.ts'
 
 export const deskPageEs: DeskPageWords = {
   title: 'Mesa de redacción',
@@ -151,22 +152,7 @@ export const deskPageEs: DeskPageWords = {
     needReason: 'Indique un motivo.',
     cancel: 'Cancelar',
   },
-  report: {
-    about: 'De qué se trata',
-    content: 'Lo que se avisa',
-    from: 'Enviado desde',
-    button: 'Botón',
-    goodFaith: 'El remitente confirma de buena fe que es cierto.',
-    words: 'Las palabras',
-    wordsBy: '{{kind}} de {{name}}',
-    gone: 'Estas palabras ya no existen.',
-    hidden: 'Ya está oculto: los visitantes no lo ven.',
-    hide: {
-      review: 'Ocultar la reseña',
-      question: 'Ocultar la pregunta',
-      answer: 'Ocultar la respuesta',
-    },
-  },
+  report: deskReportEs,
   voice: {
     hidden: 'Oculto: los visitantes no lo ven.',
     shown: 'Los visitantes lo ven.',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportFr } from './reports/fr.ts'
 
 export const deskPageFr: DeskPageWords = {
   title: 'Bureau de la rédaction',
@@ -153,22 +154,7 @@ export const deskPageFr: DeskPageWords = {
     needReason: 'Veuillez donner un motif.',
     cancel: 'Annuler',
   },
-  report: {
-    about: 'De quoi il s’agit',
-    content: 'Ce qui est signalé',
-    from: 'Envoyé depuis',
-    button: 'Bouton',
-    goodFaith: 'L’expéditeur confirme de bonne foi que c’est vrai.',
-    words: 'Les mots',
-    wordsBy: '{{kind}} de {{name}}',
-    gone: 'Ces mots n’existent plus.',
-    hidden: 'Déjà masqué : les visiteurs ne le voient pas.',
-    hide: {
-      review: 'Masquer l’avis',
-      question: 'Masquer la question',
-      answer: 'Masquer la réponse',
-    },
-  },
+  report: deskReportFr,
   voice: {
     hidden: 'Masqué : les visiteurs ne le voient pas.',
     shown: 'Les visiteurs le voient.',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportHe } from './reports/he.ts'
 
 export const deskPageHe: DeskPageWords = {
   title: 'שולחן העורכים',
@@ -155,22 +156,7 @@ export const deskPageHe: DeskPageWords = {
     needReason: 'נא לכתוב נימוק.',
     cancel: 'ביטול',
   },
-  report: {
-    about: 'במה מדובר',
-    content: 'מה דווח',
-    from: 'נשלח מהדף',
-    button: 'כפתור',
-    goodFaith: 'השולח מאשר בתום לב שהדברים נכונים.',
-    words: 'המילים',
-    wordsBy: '{{kind}}, מאת {{name}}',
-    gone: 'המילים האלה כבר אינן קיימות.',
-    hidden: 'כבר מוסתר: המבקרים אינם רואים אותו.',
-    hide: {
-      review: 'להסתיר את הביקורת',
-      question: 'להסתיר את השאלה',
-      answer: 'להסתיר את התשובה',
-    },
-  },
+  report: deskReportHe,
   voice: {
     hidden: 'מוסתר: המבקרים אינם רואים אותו.',
     shown: 'המבקרים רואים אותו.',

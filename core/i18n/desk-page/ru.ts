@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportRu } from './reports/ru.ts'
 
 export const deskPageRu: DeskPageWords = {
   title: 'Стол редакции',
@@ -164,22 +165,7 @@ export const deskPageRu: DeskPageWords = {
     needReason: 'Пожалуйста, укажите причину.',
     cancel: 'Отмена',
   },
-  report: {
-    about: 'О чём речь',
-    content: 'О чём сообщили',
-    from: 'Отправлено со страницы',
-    button: 'Кнопка',
-    goodFaith: 'Отправитель добросовестно подтверждает, что это правда.',
-    words: 'Слова',
-    wordsBy: '{{kind}}, автор: {{name}}',
-    gone: 'Этих слов больше нет.',
-    hidden: 'Уже скрыто: посетители этого не видят.',
-    hide: {
-      review: 'Скрыть отзыв',
-      question: 'Скрыть вопрос',
-      answer: 'Скрыть ответ',
-    },
-  },
+  report: deskReportRu,
   voice: {
     hidden: 'Скрыто: посетители этого не видят.',
     shown: 'Посетители это видят.',

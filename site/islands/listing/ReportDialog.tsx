@@ -37,7 +37,6 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
   const { report: words } = listingWordsNow()
   const [subject] = useState(() => subjectOf(opener))
   const { about } = subject
-  const [type, setType] = useState(subject.type)
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() =>
     createReportForm({
@@ -62,41 +61,53 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
       {about && <Quote about={about} label={words.ofWords.quoted} />}
       <p>{words.text}</p>
       <Form id="report" form={form} problemsTitle={common.problems}>
-        <RadioList
-          name="repType"
-          legend={about ? words.ofWords.type : words.type}
-          options={choicesOf(subject, words)}
-          chosen={type}
-          onChoose={setType}
-        />
-        {type === 'illegal' && (
-          <p className="notice is-warning">
-            <Icon name="warning" />
-            <span>{words.legal}</span>
-          </p>
-        )}
-        {!about && (
-          <Field
-            name="repTitle"
-            label={words.repTitle}
-            defaultValue={oneLine(textIn(pageLang(), subject.title))}
-            maxLength={200}
-            isRequired={false}
-            autoComplete="off"
-          />
-        )}
-        <TextArea
-          name="repContent"
-          label={words.content}
-          hint={about ? words.ofWords.contentHint : words.contentHint}
-          maxLength={5000}
-        />
-        {type === 'illegal' && (
-          <Checkbox name="goodFaith" label={words.goodFaith} isRequired />
-        )}
+        <Fields subject={subject} />
         <SubmitButton label={words.submit} sending={common.sending} />
       </Form>
     </Dialog>
+  )
+}
+
+/** What is wrong, and what the editors should know of it. */
+function Fields({ subject }: { subject: ReportSubject }) {
+  const { report: words } = listingWordsNow()
+  const [type, setType] = useState(subject.type)
+  const { about } = subject
+  return (
+    <>
+      <RadioList
+        name="repType"
+        legend={about ? words.ofWords.type : words.type}
+        options={choicesOf(subject, words)}
+        chosen={type}
+        onChoose={setType}
+      />
+      {type === 'illegal' && (
+        <p className="notice is-warning">
+          <Icon name="warning" />
+          <span>{words.legal}</span>
+        </p>
+      )}
+      {!about && (
+        <Field
+          name="repTitle"
+          label={words.repTitle}
+          defaultValue={oneLine(textIn(pageLang(), subject.title))}
+          maxLength={200}
+          isRequired={false}
+          autoComplete="off"
+        />
+      )}
+      <TextArea
+        name="repContent"
+        label={words.content}
+        hint={about ? words.ofWords.contentHint : words.contentHint}
+        maxLength={5000}
+      />
+      {type === 'illegal' && (
+        <Checkbox name="goodFaith" label={words.goodFaith} isRequired />
+      )}
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { DeskItem } from '#core/contract/desk.ts'
+import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { closePage } from '../people/page.ts'
 import { DECISION, openDesk } from './page.ts'
@@ -76,7 +76,7 @@ test('a report says what it is about, and leads nowhere but into the site', asyn
   })
 })
 
-const reported = {
+const reported: Omit<DeskItemOf<'report'>, 'about'> = {
   ...common,
   others: [],
   kind: 'report',
@@ -87,7 +87,7 @@ const reported = {
   repButtonText: 'Report',
   backLink: '/Deli-DI7-x.html#review-2',
   goodFaith: false,
-} as const
+}
 const quoted = {
   title: 'Never again',
   text: 'Cold soup.',
