@@ -125,6 +125,29 @@ test('a report quotes words, and hides them with a reason for who wrote them', a
   })
 }) // prettier-ignore
 
+test('what is hidden from a report takes the other reports about it out of the list', async () => {
+  const about = { kind: 'review', id: 2, words: quoted } as const
+  const line = { ...editLine, kind: 'report' } as const
+  const words = { text: 'Cold soup.', author: 'Avi', hidden: false }
+  const lines = [
+    { ...line, id: 5, about: { ...about, words } },
+    { ...editLine, kind: 'review', id: 2 } as const,
+    { ...line, id: 6, about: { ...about, words } },
+    { ...line, id: 7 },
+  ]
+  await openDesk(
+    {
+      'GET /rest/tjt/desk/item/report/5/en': { body: { ...reported, about } },
+      [DECISION]: { body: done(80) },
+    },
+    { queue: queueOf(...lines), hash: '#queue/report/5' },
+  )
+  await approve('Hide the review')
+  fireEvent.change(screen.getByLabelText(en.decide.reason), { target: { value: 'Insults' } })
+  await approve('Hide the review')
+  expect(location.hash).toBe('#queue/report/7')
+}) // prettier-ignore
+
 test('of words that are hidden or gone a report says so, and offers to hide nothing', async () => {
   const hidden = { ...quoted, hidden: true }
   await open({ ...reported, about: { kind: 'answer', id: 2, words: hidden } })
