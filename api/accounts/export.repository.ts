@@ -202,6 +202,7 @@ async function reportedBy(
       repButtonText: row.button_text,
       backLink: row.back_link,
       goodFaith: row.good_faith === 1,
+      about: row.about,
       language,
       state,
       at: date(at),

@@ -32,6 +32,8 @@ export interface Outcome extends Changes {
   mails?: readonly DeskMail[]
   /** Other items of the kind that were decided about. */
   parts?: readonly number[]
+  /** Reports that it settled. */
+  settled?: readonly number[]
   /** The act that this one takes back. */
   undoes?: number
   /** Of a document that was made. */
@@ -53,10 +55,13 @@ export async function actOnce(
       // The role may have been taken away since the call came in.
       if (!(await isEditor(trx, uid))) throw new AppError('notFound')
       const outcome = await work(trx)
-      const { tnid, mails = [], parts = [], item = act.item } = outcome
+      const { tnid, mails = [], parts = [], settled = [] } = outcome
+      const { item = act.item } = outcome
       const whole = { ...act, item, uid, tnid }
       const audit = await insertAct(trx, whole, outcome, now)
       await insertParts(trx, { ...whole, id: audit }, parts, now)
+      const report = { act: 'settle', kind: 'report' } as const
+      await insertParts(trx, { ...whole, ...report, id: audit }, settled, now)
       if (outcome.undoes !== undefined)
         await markUndone(trx, outcome.undoes, audit)
       await mailsOfAct(trx, deps.config, { audit, mails, now })

@@ -7,7 +7,7 @@ import { AppError } from '../errors.ts'
 import { actingOf } from './acting.ts'
 import { actOnce, type Acting } from './act.ts'
 import { documentCalls } from './document-calls.ts'
-import { listActs } from './audit.repository.ts'
+import { readLog } from './audit-log.ts'
 import { reasonOf } from './kind.ts'
 import { queueKind } from './kinds.ts'
 import { pictureFile } from './pictures.ts'
@@ -73,7 +73,8 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app.route({
     ...deskApi.audit,
     ...reading,
-    handler: ({ query }) => listActs(deps.store, query),
+    handler: (request) =>
+      readLog(deps.store, request.query, languageOf(request)),
   })
 }
 

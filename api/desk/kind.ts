@@ -20,7 +20,7 @@ export interface Waiting {
 
 /** What a line of the queue says besides what all lines say. */
 export type Line = Pick<QueueItem, 'summary' | 'fields'> &
-  Partial<Pick<QueueItem, 'pictures' | 'flags' | 'hidden'>> & {
+  Partial<Pick<QueueItem, 'pictures' | 'flags' | 'hidden' | 'about'>> & {
     uid: number
     tnid: number
     at: number

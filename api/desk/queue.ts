@@ -167,6 +167,7 @@ async function itemsOf(
         pictures: line.pictures ?? 0,
         flags: line.flags ?? 0,
         hidden: line.hidden ?? false,
+        ...(line.about && { about: line.about }),
         ...(decision && { decided: decision }),
       },
     ]

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import { decidedAlready } from './act.ts'
 import { reasonOf, type QueueKind } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
+import { reportedWords, wordsAbout } from './report-words.ts'
 
 /** What readers say is wrong: settled once something was done about it, refused where nothing need be. */
 export const reports: QueueKind = {
@@ -16,10 +17,21 @@ export const reports: QueueKind = {
       .selectAll()
       .where('id', 'in', [...ids])
       .execute()
+    const about = await wordsAbout(
+      db,
+      rows.map((row) => row.about),
+    )
     return new Map(
-      rows.map(({ id, uid, tnid, at, title, content, type }) => [
+      rows.map(({ id, uid, tnid, at, title, content, type, ...row }) => [
         id,
-        { uid, tnid, at, summary: title || content, fields: [type] },
+        {
+          uid,
+          tnid,
+          at,
+          summary: title || content,
+          fields: [type],
+          about: about(row.about),
+        },
       ]),
     )
   },
@@ -31,7 +43,7 @@ export const reports: QueueKind = {
       .where('id', '=', id)
       .executeTakeFirst()
     if (!row) return undefined
-    const about = aboutOf(row.about)
+    const about = await reportedWords(store, row.about)
     return {
       kind: 'report',
       id,
@@ -78,13 +90,4 @@ export const reports: QueueKind = {
       mails: [{ uid: row.uid, template, reason, ...listing }],
     }
   },
-}
-
-const VOICES = ['review', 'question', 'answer'] as const
-
-/** The words that a report is about: `review 12`. */
-function aboutOf(text: string) {
-  const [kind, id] = text.split(' ')
-  const known = VOICES.find((one) => one === kind)
-  return known && { kind: known, id: Number(id) }
 }

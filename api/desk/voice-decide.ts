@@ -39,34 +39,57 @@ export async function decideVoice(
     : undefined
   const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
   const listing = await listingForMail(trx, words.tnid)
+  const settled = await settleAbout(trx, kind, id)
+  const told = new Set(act === 'hide' ? settled.map(({ uid }) => uid) : [])
+  told.delete(words.uid)
   return {
     tnid: words.tnid,
     seq,
     rows: [
       { table: TABLES[kind], id, before, after },
-      ...(await settleAbout(trx, kind, id)),
+      ...settled.map(({ change }) => change),
     ],
-    // Whose words stay as they were need not know that somebody looked at them.
-    mails: isTurned ? [{ uid: words.uid, template, reason, ...listing }] : [],
+    settled: settled.map(({ id }) => id),
+    mails: [
+      // Whose words stay as they were need not know that somebody looked at them.
+      ...(isTurned
+        ? [{ uid: words.uid, template, reason, ...listing } as const]
+        : []),
+      // The reason is for who wrote them, not for who reported them.
+      ...[...told].map(
+        (uid) =>
+          ({ uid, template: 'reportSettled', reason: '', ...listing }) as const,
+      ),
+    ],
   }
+}
+
+interface Settled {
+  id: number
+  uid: number
+  change: RowChange
 }
 
 async function settleAbout(
   trx: StoreTransaction,
   kind: VoiceKind,
   id: number,
-): Promise<RowChange[]> {
+): Promise<Settled[]> {
   const rows = await trx
     .updateTable('reports')
     .set({ state: 'settled' })
     .where('about', '=', `${kind} ${id}`)
     .where('state', '=', 'waiting')
-    .returning('id')
+    .returning(['id', 'uid'])
     .execute()
-  return rows.map((row) => ({
-    table: 'reports',
-    id: row.id,
-    before: { state: 'waiting' },
-    after: { state: 'settled' },
+  return rows.map(({ id, uid }) => ({
+    id,
+    uid,
+    change: {
+      table: 'reports',
+      id,
+      before: { state: 'waiting' },
+      after: { state: 'settled' },
+    },
   }))
 }

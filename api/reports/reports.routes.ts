@@ -8,6 +8,7 @@ import { listingRow } from '#data/index/queries.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { acceptedLanguage } from '../language.ts'
+import { wordsOf } from '../desk/voice-words.ts'
 import { indexOf } from '../lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { insertClaim, insertReport } from './reports.repository.ts'
@@ -25,6 +26,7 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       requireOwn(request, body.uid)
       const report = reportOf(body)
       const listing = requireListing(deps, body.tnid)
+      await requireShown(deps, body)
       const language =
         body.language ?? acceptedLanguage(headers['accept-language'])
       await insertReport(deps.store, {
@@ -80,6 +82,17 @@ function requireListing(deps: PeopleDeps, tnid: number) {
   const listing = listingRow(indexOf(deps), tnid)
   if (!listing) throw new AppError('couldNotSendReport')
   return listing
+}
+
+/** Throws AppError `wordsNotShown` where the words that it is about are hidden, gone, or another listing's. */
+async function requireShown(
+  { store }: PeopleDeps,
+  { about, tnid }: Report,
+): Promise<void> {
+  if (!about) return
+  const [words] = await wordsOf(store, about.kind, [about.id])
+  if (!words || words.hidden === 1 || words.tnid !== tnid)
+    throw new AppError('wordsNotShown')
 }
 
 function done(language: Lang, what: 'report' | 'claim'): Done {

@@ -404,6 +404,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
         repButtonText: 'Report',
         backLink: '/x.html',
         goodFaith: true,
+        about: '',
         language: 'en',
         state: 'waiting',
         at: '2026-11-01T10:00:00.000Z',

@@ -108,6 +108,9 @@ test.each([
   ['NUL', { repContent: 'a\0' }, 400, 'invalidRequest'],
   ['a title in an unknown language', { title: { xx: 'a' } }, 400, 'invalidRequest'],
   ['an unknown field', { state: 'settled' }, 400, 'invalidRequest'],
+  ['words of an unknown kind', { about: { kind: 'reviews', id: 1 } }, 400, 'invalidRequest'],
+  ['words without a number', { about: { kind: 'review' } }, 400, 'invalidRequest'],
+  ['words that are not there', { about: { kind: 'answer', id: 1 } }, 409, 'wordsNotShown'],
   ['nobody', { uid: 0 }, 400, 'invalidRequest'],
   ['somebody else', { uid: 77 }, 403, 'notYours'],
 ])('a report is refused for %s', async (_, fields, status, code) => {

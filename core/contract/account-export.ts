@@ -105,6 +105,8 @@ export const AccountExport = Type.Object({
       repButtonText: Type.String(),
       backLink: Type.String(),
       goodFaith: Type.Boolean(),
+      /** The words that it is about, `review 12`; empty for the listing itself. */
+      about: Type.String(),
       language: Type.String(),
       state: Type.String(),
       at: Type.String(),

@@ -2,7 +2,15 @@ import { Type, type Static } from 'typebox'
 import type { EditField } from '../domain/listing-fields.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
-import { Decided, DeskKind, DeskListing, Person, Sender } from './desk-parts.ts'
+import {
+  Decided,
+  DeskKind,
+  DeskListing,
+  Person,
+  ReportedWords,
+  Sender,
+  VoiceKind,
+} from './desk-parts.ts'
 
 /** Of a field of an edit: a text, or the ids of options. */
 const FieldValue = Type.Union([Type.String(), Type.Array(Type.String())])
@@ -88,6 +96,24 @@ export const EditItem = Type.Object({
   pictures: Type.Array(EditPicture),
 })
 export const ClaimItem = Type.Object({ kind: Type.Literal('claim'), ...Common })
+/** The words that a report is about. */
+const AboutWords = Type.Object({
+  kind: VoiceKind,
+  id: Type.Integer(),
+  /** As they stand now; absent where they are gone. */
+  words: Type.Optional(
+    Type.Object({
+      ...ReportedWords.properties,
+      /** Of a review. */
+      title: Type.Optional(Type.String()),
+      language: Type.Unsafe<Lang>({ type: 'string' }),
+      /** Who wrote them, and is told when they are hidden; absent where the account is gone, and for samples. */
+      from: Type.Optional(Sender),
+      /** Of the last act about them: goes back as `seen` with a decision. */
+      audit: Type.Optional(Type.Integer()),
+    }),
+  ),
+})
 export const ReportItem = Type.Object({
   kind: Type.Literal('report'),
   ...Common,
@@ -99,7 +125,7 @@ export const ReportItem = Type.Object({
   backLink: Type.String(),
   goodFaith: Type.Boolean(),
   /** The words that it is about, where it says so. */
-  about: Type.Optional(Other),
+  about: Type.Optional(AboutWords),
 })
 export const ReviewItem = Type.Object({
   kind: Type.Literal('review'),

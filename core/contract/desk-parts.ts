@@ -109,6 +109,21 @@ export const DeskListing = Type.Object({
 })
 export type DeskListing = Static<typeof DeskListing>
 
+export const VoiceKind = Type.Unsafe<'review' | 'question' | 'answer'>({
+  type: 'string',
+  enum: ['review', 'question', 'answer'],
+})
+
+/** Words that a report is about, as they stand now. */
+export const ReportedWords = Type.Object({
+  /** In one line, cut where they are long. */
+  text: Type.String(),
+  /** Empty where the writer has left. */
+  author: Type.String(),
+  hidden: Type.Boolean(),
+})
+export type ReportedWords = Static<typeof ReportedWords>
+
 /** Who decided, what and when. */
 export const Decided = Type.Object({
   /** Of the act in the audit log: what `undo` takes. */

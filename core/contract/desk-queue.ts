@@ -8,6 +8,8 @@ import {
   DeskPart,
   DocumentKind,
   Person,
+  ReportedWords,
+  VoiceKind,
 } from './desk-parts.ts'
 
 /** One line of the queue. */
@@ -27,6 +29,14 @@ export const QueueItem = Type.Object({
   /** Why words that people can see stand here: how many readers reported them or did not find them good. */
   flags: Type.Integer(),
   hidden: Type.Boolean(),
+  /** Of a report about words: which, and what they say; absent where they are gone. */
+  about: Type.Optional(
+    Type.Object({
+      kind: VoiceKind,
+      id: Type.Integer(),
+      words: Type.Optional(ReportedWords),
+    }),
+  ),
   decided: Type.Optional(Decided),
 })
 export type QueueItem = Static<typeof QueueItem>
@@ -66,6 +76,8 @@ export const AuditRow = Type.Object({
   kind: Type.String(),
   item: Type.String(),
   tnid: Type.Optional(Type.Integer()),
+  /** Absent where there is none, or it is gone. */
+  listing: Type.Optional(DeskListing),
   reason: Type.String(),
   /** What was changed, as it was before and after: states, documents; null where there was nothing. */
   before: Type.Unknown(),
@@ -82,6 +94,8 @@ export const AuditRow = Type.Object({
 export type AuditRow = Static<typeof AuditRow>
 
 export const AuditQuery = Type.Object({
+  /** Of the paths of the listings' pages. */
+  language: Type.Optional(LangCode),
   tnid: Type.Optional(Id),
   /** Uid of an editor. */
   editor: Type.Optional(Id),

@@ -60,6 +60,7 @@ export const ERROR_STATUS = {
   needGoodFaith: 400,
   checkCheckboxClaimOwnership: 400,
   alreadyClaimed: 409,
+  wordsNotShown: 409,
   // The edit of a listing.
   couldNotUpdateListing: 404,
   addPlaceName: 400,

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportDe } from './reports/de.ts'
 
 export const deskPageDe: DeskPageWords = {
   title: 'Redaktion',
@@ -152,13 +153,7 @@ export const deskPageDe: DeskPageWords = {
     needReason: 'Bitte nennen Sie einen Grund.',
     cancel: 'Abbrechen',
   },
-  report: {
-    about: 'Worum es geht',
-    content: 'Was gemeldet wurde',
-    from: 'Gesendet von der Seite',
-    button: 'Schaltfläche',
-    goodFaith: 'Die Angaben wurden nach bestem Wissen als wahr bestätigt.',
-  },
+  report: deskReportDe,
   voice: {
     hidden: 'Verborgen: Besucher sehen es nicht.',
     shown: 'Besucher sehen es.',
@@ -208,6 +203,7 @@ export const deskPageDe: DeskPageWords = {
     none: 'Dazu passt nichts.',
     filter: 'Filter',
     listing: 'Nummer des Eintrags',
+    document: 'Dokument',
     editor: 'Nummer der Redaktion',
     kind: 'Art',
     everything: 'Alles',

@@ -1,4 +1,5 @@
 import type { Plural } from '../plural.ts'
+import { deskReportEn } from './reports/en.ts'
 
 /** The words of the editors' page; every other language is measured against them. */
 export const deskPageEn = {
@@ -151,13 +152,7 @@ export const deskPageEn = {
     needReason: 'Please give a reason.',
     cancel: 'Cancel',
   },
-  report: {
-    about: 'What it is about',
-    content: 'What was reported',
-    from: 'Sent from',
-    button: 'Button',
-    goodFaith: 'The sender confirms in good faith that this is true.',
-  },
+  report: deskReportEn,
   voice: {
     hidden: 'Hidden: visitors do not see it.',
     shown: 'Visitors see it.',
@@ -207,6 +202,7 @@ export const deskPageEn = {
     none: 'Nothing fits this filter.',
     filter: 'Filter',
     listing: 'Number of the listing',
+    document: 'Document',
     editor: 'Number of the editor',
     kind: 'Kind',
     everything: 'Everything',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportEs } from './reports/es.ts'
 
 export const deskPageEs: DeskPageWords = {
   title: 'Mesa de redacción',
@@ -151,13 +152,7 @@ export const deskPageEs: DeskPageWords = {
     needReason: 'Indique un motivo.',
     cancel: 'Cancelar',
   },
-  report: {
-    about: 'De qué se trata',
-    content: 'Lo que se avisa',
-    from: 'Enviado desde',
-    button: 'Botón',
-    goodFaith: 'El remitente confirma de buena fe que es cierto.',
-  },
+  report: deskReportEs,
   voice: {
     hidden: 'Oculto: los visitantes no lo ven.',
     shown: 'Los visitantes lo ven.',
@@ -207,6 +202,7 @@ export const deskPageEs: DeskPageWords = {
     none: 'Nada coincide con este filtro.',
     filter: 'Filtro',
     listing: 'Número de la ficha',
+    document: 'Documento',
     editor: 'Número del redactor',
     kind: 'Tipo',
     everything: 'Todo',

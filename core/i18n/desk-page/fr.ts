@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportFr } from './reports/fr.ts'
 
 export const deskPageFr: DeskPageWords = {
   title: 'Bureau de la rédaction',
@@ -153,13 +154,7 @@ export const deskPageFr: DeskPageWords = {
     needReason: 'Veuillez donner un motif.',
     cancel: 'Annuler',
   },
-  report: {
-    about: 'De quoi il s’agit',
-    content: 'Ce qui est signalé',
-    from: 'Envoyé depuis',
-    button: 'Bouton',
-    goodFaith: 'L’expéditeur confirme de bonne foi que c’est vrai.',
-  },
+  report: deskReportFr,
   voice: {
     hidden: 'Masqué : les visiteurs ne le voient pas.',
     shown: 'Les visiteurs le voient.',
@@ -209,6 +204,7 @@ export const deskPageFr: DeskPageWords = {
     none: 'Rien ne correspond à ce filtre.',
     filter: 'Filtre',
     listing: 'Numéro de la fiche',
+    document: 'Document',
     editor: 'Numéro du rédacteur',
     kind: 'Genre',
     everything: 'Tout',

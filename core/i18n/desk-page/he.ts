@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportHe } from './reports/he.ts'
 
 export const deskPageHe: DeskPageWords = {
   title: 'שולחן העורכים',
@@ -155,13 +156,7 @@ export const deskPageHe: DeskPageWords = {
     needReason: 'נא לכתוב נימוק.',
     cancel: 'ביטול',
   },
-  report: {
-    about: 'במה מדובר',
-    content: 'מה דווח',
-    from: 'נשלח מהדף',
-    button: 'כפתור',
-    goodFaith: 'השולח מאשר בתום לב שהדברים נכונים.',
-  },
+  report: deskReportHe,
   voice: {
     hidden: 'מוסתר: המבקרים אינם רואים אותו.',
     shown: 'המבקרים רואים אותו.',
@@ -215,6 +210,7 @@ export const deskPageHe: DeskPageWords = {
     none: 'דבר אינו מתאים לסינון.',
     filter: 'סינון',
     listing: 'מספר הרישום',
+    document: 'מסמך',
     editor: 'מספר העורך',
     kind: 'סוג',
     everything: 'הכול',

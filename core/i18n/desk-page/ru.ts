@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskReportRu } from './reports/ru.ts'
 
 export const deskPageRu: DeskPageWords = {
   title: 'Стол редакции',
@@ -164,13 +165,7 @@ export const deskPageRu: DeskPageWords = {
     needReason: 'Пожалуйста, укажите причину.',
     cancel: 'Отмена',
   },
-  report: {
-    about: 'О чём речь',
-    content: 'О чём сообщили',
-    from: 'Отправлено со страницы',
-    button: 'Кнопка',
-    goodFaith: 'Отправитель добросовестно подтверждает, что это правда.',
-  },
+  report: deskReportRu,
   voice: {
     hidden: 'Скрыто: посетители этого не видят.',
     shown: 'Посетители это видят.',
@@ -225,6 +220,7 @@ export const deskPageRu: DeskPageWords = {
     none: 'Ничего не подходит.',
     filter: 'Отбор',
     listing: 'Номер карточки',
+    document: 'Документ',
     editor: 'Номер редактора',
     kind: 'Вид',
     everything: 'Всё',

@@ -98,6 +98,8 @@ export const errorsDe: ErrorWords = {
   needGoodFaith:
     'Bitte bestätigen Sie, dass Ihre Angaben richtig und vollständig sind.',
   alreadyClaimed: 'Sie haben diesen Ort schon beansprucht. Wir prüfen es.',
+  wordsNotShown:
+    'Diese Worte stehen nicht mehr auf der Seite: Sie wurden verborgen oder zurückgezogen. Es gibt nichts mehr zu melden. Danke.',
   addPlaceName: 'Bitte geben Sie den Namen des Ortes an.',
   addPlaceAddress: 'Bitte geben Sie die Adresse an.',
   addPlaceCity: 'Bitte geben Sie die Stadt an.',

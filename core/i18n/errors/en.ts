@@ -88,6 +88,8 @@ export const errorsEn = {
   needGoodFaith: 'Please confirm that what you say is true and complete.',
   alreadyClaimed:
     'You have claimed this place already. We are looking into it.',
+  wordsNotShown:
+    'These words are not on the page any more: they have been hidden or taken back. There is nothing left to report. Thank you.',
   addPlaceName: 'You should add the place name.',
   addPlaceAddress: 'You should add the place address.',
   addPlaceCity: 'You should add the place city.',

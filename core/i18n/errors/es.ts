@@ -87,6 +87,8 @@ export const errorsEs: ErrorWords = {
   needReason: 'Diga de qué trata el aviso.',
   needGoodFaith: 'Confirme que lo que dice es cierto y completo.',
   alreadyClaimed: 'Ya ha reclamado este lugar. Lo estamos comprobando.',
+  wordsNotShown:
+    'Estas palabras ya no están en la página: se han ocultado o retirado. No queda nada de lo que avisar. Gracias.',
   addPlaceName: 'Debe añadir el nombre del lugar.',
   addPlaceAddress: 'Debe añadir la dirección del lugar.',
   addPlaceCity: 'Debe añadir la ciudad del lugar.',

@@ -94,6 +94,8 @@ export const errorsFr: ErrorWords = {
     'Veuillez confirmer que vos indications sont exactes et complètes.',
   alreadyClaimed:
     'Vous avez déjà revendiqué ce lieu. Nous examinons votre demande.',
+  wordsNotShown:
+    'Ces mots ne figurent plus sur la page : ils ont été masqués ou retirés. Il n’y a plus rien à signaler. Merci.',
   addPlaceName: 'Vous devez indiquer le nom du lieu.',
   addPlaceAddress: 'Vous devez indiquer l’adresse du lieu.',
   addPlaceCity: 'Vous devez indiquer la ville du lieu.',

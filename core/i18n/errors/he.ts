@@ -77,6 +77,8 @@ export const errorsHe: ErrorWords = {
   needReason: 'נא לכתוב במה עוסק הדיווח.',
   needGoodFaith: 'נא לאשר שהדברים נכונים ומלאים.',
   alreadyClaimed: 'כבר הגשתם בקשת בעלות על המקום הזה, והיא בבדיקה.',
+  wordsNotShown:
+    'המילים האלה כבר אינן מופיעות בדף: הן הוסתרו או הוסרו. אין עוד על מה לדווח. תודה.',
   addPlaceName: 'יש להוסיף את שם המקום.',
   addPlaceAddress: 'יש להוסיף את כתובת המקום.',
   addPlaceCity: 'יש להוסיף את העיר.',

@@ -31,6 +31,20 @@ export const listingDialogsDe: ListingDialogWords = {
       critical: 'Eine wichtige Änderung des Eintrags',
       other: 'Etwas anderes',
     },
+    ofWords: {
+      review: 'Diese Bewertung melden',
+      question: 'Diese Frage melden',
+      answer: 'Diese Antwort melden',
+      quoted: 'Was Sie melden',
+      type: 'Was ist daran falsch?',
+      types: {
+        words:
+          'Es verstößt gegen die Hausregeln: Beleidigungen, Werbung oder Privates über andere',
+        wrong: 'Was da steht, ist nicht wahr',
+        illegal: 'Es verstößt gegen das Gesetz',
+      },
+      contentHint: 'Zum Beispiel, welche Worte Sie meinen und warum.',
+    },
     repTitle: 'Titel',
     content: 'Was sollten wir wissen?',
     contentHint: 'Zum Beispiel seit wann, und woher Sie es wissen.',

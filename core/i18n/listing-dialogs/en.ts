@@ -30,6 +30,20 @@ export const listingDialogsEn = {
       critical: 'An important change to the listing',
       other: 'Something else',
     },
+    ofWords: {
+      review: 'Report this review',
+      question: 'Report this question',
+      answer: 'Report this answer',
+      quoted: 'What you report',
+      type: 'What is wrong with it?',
+      types: {
+        words:
+          'It breaks the house rules: insults, advertising or something private about others',
+        wrong: 'What it says is not true',
+        illegal: 'It is against the law',
+      },
+      contentHint: 'For example which words you mean, and why.',
+    },
     repTitle: 'Title',
     content: 'What should we know?',
     contentHint: 'For example since when, and how you know.',

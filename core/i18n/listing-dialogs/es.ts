@@ -31,6 +31,20 @@ export const listingDialogsEs: ListingDialogWords = {
       critical: 'Un cambio importante en la ficha',
       other: 'Otra cosa',
     },
+    ofWords: {
+      review: 'Denunciar esta opinión',
+      question: 'Denunciar esta pregunta',
+      answer: 'Denunciar esta respuesta',
+      quoted: 'Lo que denuncia',
+      type: '¿Cuál es el problema?',
+      types: {
+        words:
+          'Incumple las normas del sitio: insultos, publicidad o datos privados de otras personas',
+        wrong: 'Lo que dice no es cierto',
+        illegal: 'Es contrario a la ley',
+      },
+      contentHint: 'Por ejemplo, a qué palabras se refiere y por qué.',
+    },
     repTitle: 'Título',
     content: '¿Qué debemos saber?',
     contentHint: 'Por ejemplo, desde cuándo y cómo lo sabe.',

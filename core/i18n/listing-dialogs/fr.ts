@@ -31,6 +31,20 @@ export const listingDialogsFr: ListingDialogWords = {
       critical: 'Un changement important de la fiche',
       other: 'Autre chose',
     },
+    ofWords: {
+      review: 'Signaler cet avis',
+      question: 'Signaler cette question',
+      answer: 'Signaler cette réponse',
+      quoted: 'Ce que vous signalez',
+      type: 'Quel est le problème ?',
+      types: {
+        words:
+          'C’est contraire aux règles du site : insultes, publicité ou détails privés sur autrui',
+        wrong: 'Ce qui est dit est faux',
+        illegal: 'C’est contraire à la loi',
+      },
+      contentHint: 'Par exemple quels mots vous visez, et pourquoi.',
+    },
     repTitle: 'Titre',
     content: 'Que devons-nous savoir ?',
     contentHint: 'Par exemple depuis quand, et comment vous le savez.',

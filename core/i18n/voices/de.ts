@@ -7,6 +7,12 @@ export const voicesDe: VoicesWords = {
   wasHelpful: 'War das hilfreich?',
   helpful: 'Hilfreich',
   notHelpful: 'Nicht hilfreich',
+  report: {
+    button: 'Melden',
+    review: 'Melden: Bewertung von {{name}}',
+    question: 'Melden: Frage von {{name}}',
+    answer: 'Melden: Antwort von {{name}}',
+  },
   range: '{{from}}–{{to}} von {{total}}',
   reviews: {
     title: 'Bewertungen',

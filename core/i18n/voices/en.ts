@@ -8,6 +8,13 @@ export const voicesEn = {
   wasHelpful: 'Was this helpful?',
   helpful: 'Helpful',
   notHelpful: 'Not helpful',
+  /** What is read out for each has in it what stands on the button. */
+  report: {
+    button: 'Report',
+    review: 'Report the review by {{name}}',
+    question: 'Report the question by {{name}}',
+    answer: 'Report the answer by {{name}}',
+  },
   range: '{{from}}–{{to}} of {{total}}',
   reviews: {
     title: 'Reviews',

@@ -7,6 +7,12 @@ export const voicesEs: VoicesWords = {
   wasHelpful: '¿Le ha sido útil?',
   helpful: 'Útil',
   notHelpful: 'No es útil',
+  report: {
+    button: 'Denunciar',
+    review: 'Denunciar la opinión de {{name}}',
+    question: 'Denunciar la pregunta de {{name}}',
+    answer: 'Denunciar la respuesta de {{name}}',
+  },
   range: '{{from}}–{{to}} de {{total}}',
   reviews: {
     title: 'Opiniones',

@@ -7,6 +7,12 @@ export const voicesFr: VoicesWords = {
   wasHelpful: 'Cela vous a-t-il aidé ?',
   helpful: 'Utile',
   notHelpful: 'Pas utile',
+  report: {
+    button: 'Signaler',
+    review: 'Signaler l’avis de {{name}}',
+    question: 'Signaler la question de {{name}}',
+    answer: 'Signaler la réponse de {{name}}',
+  },
   range: '{{from}}–{{to}} sur {{total}}',
   reviews: {
     title: 'Avis',

@@ -7,6 +7,12 @@ export const voicesHe: VoicesWords = {
   wasHelpful: 'האם זה עזר?',
   helpful: 'עזר לי',
   notHelpful: 'לא עזר לי',
+  report: {
+    button: 'דיווח',
+    review: 'דיווח על חוות הדעת של {{name}}',
+    question: 'דיווח על השאלה של {{name}}',
+    answer: 'דיווח על התשובה של {{name}}',
+  },
   // A range of numbers runs from left to right.
   range: '\u2066{{from}}–{{to}}\u2069 מתוך {{total}}',
   reviews: {

@@ -7,6 +7,12 @@ export const voicesRu: VoicesWords = {
   wasHelpful: 'Это было полезно?',
   helpful: 'Полезно',
   notHelpful: 'Не полезно',
+  report: {
+    button: 'Пожаловаться',
+    review: 'Пожаловаться на отзыв, автор: {{name}}',
+    question: 'Пожаловаться на вопрос, автор: {{name}}',
+    answer: 'Пожаловаться на ответ, автор: {{name}}',
+  },
   range: '{{from}}–{{to}} из {{total}}',
   reviews: {
     title: 'Отзывы',

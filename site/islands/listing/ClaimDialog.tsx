@@ -20,8 +20,10 @@ export function ClaimDialog({ opener, onClose }: DialogProps) {
   const [listing] = useState(pageListing)
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() => createClaimForm({ listing, done: setAnswer }))
-  if (answer !== undefined)
-    return <SentDialog text={answer} backTo={backTo()} />
+  if (answer !== undefined) {
+    const leave = () => location.assign(backTo())
+    return <SentDialog text={answer} opener={opener} onLeave={leave} />
+  }
   const title = shownIn(pageLang(), listing.title)
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>

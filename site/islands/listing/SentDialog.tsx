@@ -5,21 +5,21 @@ import { listingWordsNow } from '#site/stores/listing/words.ts'
 interface Props {
   /** What the server answered. */
   text: string
-  /** Where the browser goes when it is closed. */
-  backTo: string
+  opener?: HTMLElement | undefined
+  /** Leads back, however it is closed. */
+  onLeave: () => void
 }
 
 /** Says thanks for a report or a claim, and leads back. */
-export function SentDialog({ text, backTo }: Props) {
+export function SentDialog({ text, opener, onLeave }: Props) {
   const { sent } = listingWordsNow()
-  const leave = () => location.assign(backTo)
   return (
-    <Dialog title={sent.title} onClose={leave}>
+    <Dialog title={sent.title} opener={opener} onClose={onLeave}>
       <p className="outcome" role="status">
         <Icon name="check" />
         <bdi>{text}</bdi>
       </p>
-      <button type="button" className="button" data-autofocus onClick={leave}>
+      <button type="button" className="button" data-autofocus onClick={onLeave}>
         {sent.go}
       </button>
     </Dialog>

@@ -10,6 +10,7 @@ import {
 } from '#site/stores/dialogs.ts'
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
 import { requireUser, takeIntent } from '#site/stores/intent.ts'
+import { reportButton, wordsOf } from '#site/stores/listing/reported.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/session.ts'
 import { toasts } from '#site/stores/toasts.ts'
@@ -63,7 +64,10 @@ async function resume(): Promise<void> {
   // A log-in that has failed may be tried again.
   const intent = uid > 0 ? await takeIntent() : undefined
   if (intent?.kind === 'dialog') {
-    openDialog(intent.name, find(`[data-dialog=${intent.name}]`))
+    const { name, about } = intent
+    const opener =
+      name === 'report' ? reportButton(about) : find(`[data-dialog=${name}]`)
+    openDialog(name, opener)
   }
   const button = find('[data-save]')
   if (!button) return
@@ -93,7 +97,9 @@ export async function openDialogOf(opener: HTMLElement): Promise<void> {
 /** Whether somebody has logged in; who has not is asked to, and comes back to the dialog. */
 async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
   try {
-    const uid = await requireUser({ kind: 'dialog', name }, opener)
+    const about = name === 'report' ? wordsOf(opener) : undefined
+    const intent = { kind: 'dialog', name, ...(about && { about }) } as const
+    const uid = await requireUser(intent, opener)
     return uid !== undefined
   } catch {
     await tellFailure('internal')

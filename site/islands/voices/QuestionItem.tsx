@@ -1,7 +1,7 @@
 import type { Answer, Question } from '#core/contract/questions.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { useVoices } from './context.ts'
-import { ByLine, FeedbackButtons, written } from './parts.tsx'
+import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 
 /** How many answers of a question are shown at first. */
 export const ANSWERS_FIRST = 2
@@ -21,9 +21,12 @@ export function QuestionItem({ item }: { item: Question }) {
       <h3 id={`${id}-text`} {...written(item.language)}>
         {item.question}
       </h3>
-      <p>
-        <ByLine {...item} />
-      </p>
+      <div className="voice-acts">
+        <p>
+          <ByLine {...item} />
+        </p>
+        <ReportButton kind="question" id={item._id} author={item.author} />
+      </div>
       <Answers item={item} />
       <button
         type="button"
@@ -75,13 +78,20 @@ function AnswerList({ answers }: { answers: readonly Answer[] }) {
         const id = `answer-${_id}`
         return (
           <li key={_id} id={id} className={fresh === id ? 'is-fresh' : ''}>
-            <p className="voice-text" {...written(language)}>
+            <p id={`${id}-text`} className="voice-text" {...written(language)}>
               {answer}
             </p>
             <p>
               <ByLine {...by} mine={mine} />
             </p>
-            <FeedbackButtons kind="answers" id={_id} {...{ feedbacks, mine }} />
+            <div className="voice-acts">
+              <FeedbackButtons
+                kind="answers"
+                id={_id}
+                {...{ feedbacks, mine }}
+              />
+              <ReportButton kind="answer" id={_id} author={by.author} />
+            </div>
           </li>
         )
       })}

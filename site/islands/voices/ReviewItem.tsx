@@ -1,6 +1,6 @@
 import { MARKS, type Review } from '#core/contract/reviews.ts'
 import { useVoices } from './context.ts'
-import { ByLine, FeedbackButtons, written } from './parts.tsx'
+import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 import { ReviewStars } from './Stars.tsx'
 
 const PRICES = ['low', 'medium', 'high', 'luxury'] as const
@@ -15,7 +15,9 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <li id={id} className={fresh === id ? 'voice is-fresh' : 'voice'}>
       <h3>
-        <bdi {...written(language)}>{review.reviewTitle}</bdi>
+        <bdi id={`${id}-title`} {...written(language)}>
+          {review.reviewTitle}
+        </bdi>
         {review.sample && (
           <span className="badge is-sample">{reviews.sample}</span>
         )}
@@ -24,7 +26,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <ReviewStars value={reviewRating.overAll} />
         <ByLine {...review} />
       </p>
-      <p className="voice-text" {...written(language)}>
+      <p id={`${id}-text`} className="voice-text" {...written(language)}>
         {review.reviewContent}
       </p>
       <p className="marks">
@@ -39,12 +41,15 @@ export function ReviewItem({ review }: { review: Review }) {
           </span>
         )}
       </p>
-      <FeedbackButtons
-        kind="reviews"
-        id={_id}
-        feedbacks={review.feedbacks}
-        mine={review.mine}
-      />
+      <div className="voice-acts">
+        <FeedbackButtons
+          kind="reviews"
+          id={_id}
+          feedbacks={review.feedbacks}
+          mine={review.mine}
+        />
+        <ReportButton kind="review" id={_id} author={review.author} />
+      </div>
     </li>
   )
 }

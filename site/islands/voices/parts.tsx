@@ -2,6 +2,9 @@ import type { FeedbackKind } from '#core/contract/feedback.ts'
 import { TRENDS, type Feedbacks } from '#core/contract/voices-parts.ts'
 import { direction, isLang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#site/lib/formats.ts'
+import { fill } from '#site/stores/words.ts'
+import type { VoiceKind } from '#site/stores/voices/thanks.ts'
+import { Icon } from '../people/Icon.tsx'
 import { useVoices } from './context.ts'
 
 /** Marks what people wrote with its own language and direction. */
@@ -76,5 +79,29 @@ export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
         )
       })}
     </div>
+  )
+}
+
+interface ReportProps {
+  kind: VoiceKind
+  id: number
+  author: string
+}
+
+/** Asks the editors to look at somebody's words. */
+export function ReportButton({ kind, id, author }: ReportProps) {
+  const { words } = useVoices()
+  const name = author || words.formerMember
+  return (
+    <button
+      type="button"
+      className="report-button"
+      data-dialog="report"
+      data-about={`${kind} ${id}`}
+      aria-label={fill(words.report[kind], { name })}
+    >
+      <Icon name="flag" />
+      {words.report.button}
+    </button>
   )
 }

@@ -33,7 +33,7 @@ interface Options {
   merging: MergingStore
   $draft: ReadableAtom<Draft>
   /** Told what was decided. */
-  onDecided: (item: DeskItem, draft: Draft) => void
+  onDecided: (item: DeskItem, draft: Draft, act: DeskAct) => void
 }
 
 export function createDeciding(options: Options): Deciding {
@@ -52,7 +52,7 @@ export function createDeciding(options: Options): Deciding {
       const done = await deskCall('POST /rest/tjt/desk/decision', { body })
       acts.add(done, { act, ...nameOf(about) })
       settle()
-      onDecided(about, draft)
+      onDecided(about, draft, act)
       return true
     } catch (error) {
       refuse(failureText(error))

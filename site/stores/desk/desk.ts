@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { DeskItem } from '#core/contract/desk.ts'
+import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { createOptionLists, type OptionLists } from '../edit/options.ts'
 import { pageLang } from '../page-lang.ts'
 import { toasts } from '../toasts.ts'
@@ -50,7 +50,11 @@ export function createDesk({
     acts,
     merging,
     $draft,
-    onDecided: (about, draft) => leave(queue, about, draft),
+    onDecided: (about, draft, act) =>
+      leave(queue, about, [
+        ...mergedOf(draft),
+        ...alongWith(queue, about, act),
+      ]),
   })
   return {
     queue,
@@ -91,10 +95,30 @@ export function createDesk({
   }
 }
 
+const mergedOf = ({ merge }: Draft): ItemKey[] =>
+  merge.map((id) => ({ kind: 'edit', id }))
+
+/** What goes with a decision about words, also by a report: they themselves, and the reports about them. */
+function alongWith(
+  { $queue }: QueueStore,
+  item: DeskItem,
+  act: DeskAct,
+): ItemKey[] {
+  const reported = item.kind === 'report' ? item.about : undefined
+  const words = reported && act === 'hide' ? reported : item
+  const state = $queue.get()
+  const items = state.status === 'ready' ? state.items : []
+  const reports = items.filter(({ about }) => about && isSameItem(about, words))
+  return [words, ...reports]
+}
+
 /** Takes what was decided out of the list, and opens what stands there next. */
-function leave(queue: QueueStore, about: DeskItem, { merge }: Draft): void {
-  const merged = merge.map((id): ItemKey => ({ kind: 'edit', id }))
-  const gone: ItemKey[] = [about, ...merged]
+function leave(
+  queue: QueueStore,
+  about: DeskItem,
+  others: readonly ItemKey[],
+): void {
+  const gone: ItemKey[] = [about, ...others]
   for (const key of gone) keepDraft(key, undefined)
   queue.drop(gone.filter((key) => !isSameItem(key, about)))
   const next = queue.besides(about)

@@ -110,6 +110,10 @@ export function decisionOf(
   merged: readonly EditItem[] = [],
 ): Decision {
   const reason = draft.reason.trim()
+  if (item.kind === 'report' && act === 'hide' && item.about) {
+    const { kind, id, words } = item.about
+    return { kind, id, act, reason, ...(words?.audit && { seen: words.audit }) }
+  }
   const decision: Decision = {
     kind: item.kind,
     id: item.id,

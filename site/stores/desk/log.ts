@@ -43,7 +43,7 @@ export const createAudit = (): PartStore<LogQuery, AuditRow> =>
   createPart(async (query) => {
     const { page: _, ...filter } = query
     return deskCall('GET /rest/tjt/desk/audit', {
-      querystring: { ...filter, ...partOf(query) },
+      querystring: { language: pageLang(), ...filter, ...partOf(query) },
     })
   })
 

@@ -7,6 +7,7 @@ import { pageListing, type PageListing } from '../page-listing.ts'
 import { callWithToken, loadSession } from '../session.ts'
 import { toasts } from '../toasts.ts'
 import { wordsNow } from '../words.ts'
+import type { ReportedWords } from './reported.ts'
 
 /** What a report is about, and what is known of it already. */
 export interface ReportSubject extends Pick<
@@ -15,6 +16,8 @@ export interface ReportSubject extends Pick<
 > {
   /** Chosen already. */
   type?: ReportType
+  /** The words that it is about, where it is not about the listing itself. */
+  about?: ReportedWords
   /** Where to go once it is sent; the page itself unless given. */
   backLink?: string
 }
@@ -42,6 +45,14 @@ export const REPORT_CHOICES = [
   'other',
 ] as const satisfies readonly ReportType[]
 
+/** The types that fit words that somebody wrote. */
+export const WORDS_CHOICES = [
+  'words',
+  'wrong',
+  'illegal',
+  'other',
+] as const satisfies readonly ReportType[]
+
 /** The longest that the API takes. */
 const MAX_TITLE = 200
 const MAX_BUTTON = 100
@@ -65,7 +76,7 @@ export function createReportForm({
   done,
 }: ReportFormOptions): Form {
   const { said } = wordsNow()
-  const { tnid, dtype, title, backLink } = subject
+  const { tnid, dtype, title, about, backLink } = subject
   return createForm({
     check: problemsOf,
     async send(values) {
@@ -83,7 +94,8 @@ export function createReportForm({
             repTitle: oneLine(values['repTitle'] ?? ''),
             repContent: values['repContent']?.trim() ?? '',
             ...(button && { repButtonText: button }),
-            backLink: backTo(backLink),
+            backLink: about ? placeOf(about) : backTo(backLink),
+            ...(about && { about: { kind: about.kind, id: about.id } }),
             goodFaith: values['goodFaith'] !== undefined,
             language: pageLang(),
           },
@@ -91,11 +103,20 @@ export function createReportForm({
       )
       done(message.text)
     },
-    fieldsOf: { needReason: ['repContent'], needGoodFaith: ['goodFaith'] },
+    fieldsOf: {
+      needReason: ['repContent'],
+      needGoodFaith: ['goodFaith'],
+      // It stays to be read, with what was typed.
+      wordsNotShown: ['repContent'],
+    },
     failed: () => said.couldNotSendReport,
     tell: (text) => toasts.add({ type: 'error', text }),
   })
 }
+
+/** Where the words stand, for the editors. */
+const placeOf = ({ kind, id }: ReportedWords): string =>
+  `${backTo()}#${kind}-${id}`
 
 /** All that is wrong; what is missing of the reason is said once. */
 function problemsOf(values: Values): Problem[] {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { DeskItem } from '#core/contract/desk.ts'
+import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { closePage } from '../people/page.ts'
 import { DECISION, openDesk } from './page.ts'
@@ -29,6 +29,8 @@ async function open(item: DeskItem) {
     { queue: queueOf({ ...editLine, kind, id }), hash: `#queue/${kind}/${id}` },
   )
 }
+/** Without the marks that keep directions apart. */
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '')
 const approve = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -62,11 +64,10 @@ test('a report says what it is about, and leads nowhere but into the site', asyn
     about: { kind: 'review', id: 2 },
   } as const
   const { asked } = await open({ ...report, others: [] })
-  expect(screen.getByText('Something here is against the law')).toBeTruthy()
+  expect(screen.getByText('It is against the law')).toBeTruthy()
   expect(screen.getByText(en.report.goodFaith)).toBeTruthy()
   expect(document.querySelector('a[href*="evil"]')).toBeNull()
-  const about = screen.getByRole('link', { name: 'Open Review 2' })
-  expect(about.getAttribute('href')).toBe('#queue/review/2')
+  expect(screen.getByText(en.report.gone, { exact: false })).toBeTruthy()
   await approve(en.acts.settle)
   expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({
     kind: 'report',
@@ -74,6 +75,97 @@ test('a report says what it is about, and leads nowhere but into the site', asyn
     act: 'settle',
   })
 })
+
+const reported: Omit<DeskItemOf<'report'>, 'about'> = {
+  ...common,
+  others: [],
+  kind: 'report',
+  id: 5,
+  repType: 'words',
+  repTitle: '',
+  repContent: 'It insults the cook.',
+  repButtonText: 'Report',
+  backLink: '/Deli-DI7-x.html#review-2',
+  goodFaith: false,
+}
+const quoted = {
+  title: 'Never again',
+  text: 'Cold soup.',
+  author: 'Avi',
+  language: 'he',
+  hidden: false,
+  from: { ...common.from, uid: 20, name: 'Avi Cohen', language: 'he' },
+  audit: 33,
+} as const
+
+test('a report quotes words, and hides them with a reason for who wrote them', async () => {
+  const about = { kind: 'review', id: 2, words: quoted } as const
+  const { asked } = await open({ ...reported, about })
+  const quote = document.querySelector('blockquote')!
+  expect([quote.lang, quote.textContent]).toEqual(['he', 'Never againCold soup.'])
+  expect(screen.getByText(/^Review 2 by Avi/)).toBeTruthy()
+  expect(screen.getByText(/house rules/)).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'Open Review 2' })
+  expect(link.getAttribute('href')).toBe('#queue/review/2')
+  await approve('Hide the review')
+  const reason = screen.getByLabelText<HTMLTextAreaElement>(en.decide.reason)
+  expect(reason.lang).toBe('he')
+  expect(screen.getByText('Goes to Avi Cohen by mail, who reads עברית.', { normalizer: plain })).toBeTruthy()
+  await approve(en.decide.cancel)
+  expect(document.activeElement?.textContent).toBe('Hide the review')
+  await approve('Hide the review')
+  fireEvent.change(screen.getByLabelText(en.decide.reason), { target: { value: ' Insults ' } })
+  await approve('Hide the review')
+  expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({
+    kind: 'review',
+    id: 2,
+    act: 'hide',
+    reason: 'Insults',
+    seen: 33,
+  })
+}) // prettier-ignore
+
+test('what is hidden from a report takes the other reports about it out of the list', async () => {
+  const about = { kind: 'review', id: 2, words: quoted } as const
+  const line = { ...editLine, kind: 'report' } as const
+  const words = { text: 'Cold soup.', author: 'Avi', hidden: false }
+  const lines = [
+    { ...line, id: 5, about: { ...about, words } },
+    { ...editLine, kind: 'review', id: 2 } as const,
+    { ...line, id: 6, about: { ...about, words } },
+    { ...line, id: 7 },
+  ]
+  await openDesk(
+    {
+      'GET /rest/tjt/desk/item/report/5/en': { body: { ...reported, about } },
+      [DECISION]: { body: done(80) },
+    },
+    { queue: queueOf(...lines), hash: '#queue/report/5' },
+  )
+  await approve('Hide the review')
+  fireEvent.change(screen.getByLabelText(en.decide.reason), { target: { value: 'Insults' } })
+  await approve('Hide the review')
+  expect(location.hash).toBe('#queue/report/7')
+}) // prettier-ignore
+
+test('of words that are hidden or gone a report says so, and offers to hide nothing', async () => {
+  const hidden = { ...quoted, hidden: true }
+  await open({ ...reported, about: { kind: 'answer', id: 2, words: hidden } })
+  expect(screen.getByText(en.report.hidden)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Hide the answer' })).toBeNull()
+  closePage()
+  await open({ ...reported, about: { kind: 'answer', id: 2 } })
+  expect(screen.getByText(en.report.gone, { exact: false })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Hide the answer' })).toBeNull()
+})
+
+test('the queue has in a line of a report the words that it is about', async () => {
+  const words = { text: 'Never again: Cold soup.', author: 'Avi', hidden: true }
+  const about = { kind: 'review', id: 2, words } as const
+  await openDesk({}, { queue: queueOf({ ...editLine, kind: 'report', id: 5, about }) })
+  expect(document.querySelector('.desk-list q')!.textContent).toBe(words.text)
+  expect(document.querySelector('.desk-list')!.textContent).toContain(en.queue.hidden)
+}) // prettier-ignore
 
 test('a conflict shows the three sides; what is imported goes with its number', async () => {
   const { at, language, state, others } = common

@@ -7,7 +7,7 @@ import { toasts } from '#site/stores/toasts.ts'
 import { refusal } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { openDesk, UNDO } from './page.ts'
-import { done, editItem, editLine, NOW } from './samples.ts'
+import { done, editItem, editLine, NOW, rimon } from './samples.ts'
 
 afterEach(closePage)
 
@@ -25,7 +25,7 @@ const row: AuditRow = {
   after: { title: { en: 'Café Rimon and bakery' } },
   undoable: true,
 }
-const AUDIT = 'GET /rest/tjt/desk/audit?from=0&count=20'
+const AUDIT = 'GET /rest/tjt/desk/audit?language=en&from=0&count=20'
 const press = (name: string | RegExp, inside: HTMLElement = document.body) =>
   act(async () => {
     fireEvent.click(within(inside).getByRole('button', { name }))
@@ -36,7 +36,7 @@ describe('the audit log', () => {
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 41, rows: [row] } },
-        'GET /rest/tjt/desk/audit?from=20&count=20': {
+        'GET /rest/tjt/desk/audit?language=en&from=20&count=20': {
           body: { total: 41, rows: [{ ...row, id: 50, undoable: false }] },
         },
       },
@@ -55,17 +55,53 @@ describe('the audit log', () => {
       dispatchEvent(new Event('hashchange'))
     })
     await screen.findByText('Act 50')
-    expect(routes()).toContain('GET /rest/tjt/desk/audit?from=20&count=20')
+    expect(routes()).toContain(
+      'GET /rest/tjt/desk/audit?language=en&from=20&count=20',
+    )
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  test('names the listing in the language of the desk, with ways to its page and its document', async () => {
+    await openDesk(
+      {
+        'GET /rest/tjt/desk/audit?language=he&from=0&count=20': {
+          body: {
+            total: 2,
+            rows: [
+              { ...row, listing: rimon },
+              { ...row, id: 69, tnid: 8 },
+            ],
+          },
+        },
+      },
+      { lang: 'he', hash: '#audit' },
+    )
+    const he = DESK_PAGE_WORDS.he
+    const [named, gone] = document.querySelectorAll<HTMLElement>('.desk-row')
+    const links = (item: HTMLElement) =>
+      within(item)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links(named!)).toEqual([
+      ['Ruth', '#audit?editor=3'],
+      ['קפה רימון', rimon.url],
+      [`${he.log.document}: קפה רימון`, '#documents/listings/7'],
+      [`${he.log.listing}: 7`, '#audit?tnid=7'],
+    ])
+    expect(links(gone!)).toEqual([
+      ['Ruth', '#audit?editor=3'],
+      [`${he.log.listing}: 8`, '#audit?tnid=8'],
+    ])
   })
 
   test('is narrowed to a listing and an editor, which the address then names', async () => {
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 1, rows: [row] } },
-        'GET /rest/tjt/desk/audit?tnid=7&editor=3&from=0&count=20': {
-          body: { total: 0, rows: [] },
-        },
+        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20':
+          {
+            body: { total: 0, rows: [] },
+          },
       },
       { hash: '#audit' },
     )
@@ -76,7 +112,7 @@ describe('the audit log', () => {
     await press(en.log.apply)
     expect(location.hash).toBe('#audit?tnid=7&editor=3')
     expect(routes().at(-1)).toBe(
-      'GET /rest/tjt/desk/audit?tnid=7&editor=3&from=0&count=20',
+      'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20',
     )
     expect(screen.getByText(en.log.none)).toBeTruthy()
     expect(

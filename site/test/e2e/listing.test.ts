@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertUser, logIn, withStore } from './users.ts'
@@ -25,7 +26,7 @@ const open = (path: string, options: VisitOptions = {}) =>
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const opener = (page: Page, name: string) =>
-  page.locator(`[data-dialog=${name}]`).first()
+  page.locator(`[data-dialog=${name}]:not([data-about])`).first()
 /** Opens a dialog as the keyboard does, and waits for its title. */
 async function openByKey(page: Page, name: string, title: string) {
   await opener(page, name).focus()
@@ -167,7 +168,9 @@ describe.each(LANGUAGES)('a report in %s', (lang, path) => {
     await dialog(page).getByRole('heading', { name: words.title }).waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await isFocused(page, '[data-dialog=report]')).toBe(true)
+    expect(
+      await isFocused(page, '[data-dialog=report]:not([data-about])'),
+    ).toBe(true)
     // It was meant once.
     await page.reload({ waitUntil: 'networkidle' })
     expect(await dialog(page).count()).toBe(0)
@@ -239,6 +242,128 @@ describe.each(LANGUAGES)('a report in %s', (lang, path) => {
     expect(await axe(page)).toEqual([])
     await page.context().close()
   })
+})
+
+describe.each([
+  ['en', '/Kosher_Restaurants-DI900001-x.html'],
+  ['he', '/he/מסעדות_כשרות-DI900001-x.html'],
+] as const)('a report of words, in %s', (lang, path) => {
+  const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
+  const { report: names } = VOICES_WORDS[lang]
+  const { login, said } = PEOPLE_WORDS[lang]
+  const submit = (page: Page) =>
+    dialog(page).getByRole('button', { name: words.submit })
+  /** What stands in the page with the number, and the button that reports it. */
+  async function wordsAt(page: Page, list: string, at = 0) {
+    const button = page.locator(`${list} > [data-dialog=report], ${list} > .voice-acts > [data-dialog=report]`).nth(at)
+    const about = await button.getAttribute('data-about')
+    const [kind = '', id = ''] = about!.split(' ')
+    const text = await page.locator(`[id="${kind}-${id}-text"]`).innerText()
+    return { button, kind: kind as 'review' | 'question' | 'answer', id: Number(id), text }
+  } // prettier-ignore
+  const reportsBy = (uid: number) =>
+    withStore((store) =>
+      store.selectFrom('reports').selectAll().where('uid', '=', uid).execute(),
+    )
+  /** Fills in the dialog that is open, from its title on. */
+  async function fillIn(page: Page, text: string): Promise<void> {
+    while (!(await isFocused(page, 'input[name=repType]')))
+      await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    expect(await isFocused(page, 'textarea[name=repContent]')).toBe(true)
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
+
+  test('waits for the log-in, and is about the same words after it', async () => {
+    const { page } = await open(path)
+    const { button, kind, text } = await wordsAt(page, '#reviews .voice', 2)
+    await button.press('Enter')
+    await dialog(page).getByRole('heading', { name: login.title }).waitFor()
+    await logIn(page.context(), await insertUser())
+    await page.reload()
+    const title = words.ofWords[kind]
+    await dialog(page).getByRole('heading', { name: title }).waitFor()
+    expect(await dialog(page).locator('blockquote p').innerText()).toBe(text)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.context().close()
+  }) // prettier-ignore
+
+  test.each([
+    ['#reviews .voice', 'review'],
+    ['#questions .voice', 'question'],
+    ['#questions .answers > li', 'answer'],
+  ] as const)('%s, by keyboard, and the page stays', async (list, kind) => {
+    const user = await insertUser()
+    const { page, problems } = await open(path, { user })
+    const { button, id, text } = await wordsAt(page, list)
+    const name = await button.getAttribute('aria-label')
+    expect(name).toContain(names.button)
+    expect(name).toMatch(new RegExp(names[kind].replace('{{name}}', '.+')))
+    await button.press('Enter')
+    const title = words.ofWords[kind]
+    await dialog(page).getByRole('heading', { name: title }).waitFor()
+    expect(await dialog(page).locator('blockquote p').innerText()).toBe(text)
+    expect(await axe(page)).toEqual([])
+    await submit(page).press('Enter')
+    await dialog(page).locator('.form-problem', { hasText: said.needReason }).waitFor()
+    expect(await isFocused(page, 'input[value=words]')).toBe(true)
+    expect(await axe(page)).toEqual([])
+    await fillIn(page, 'An insult.')
+    await dialog(page).getByRole('heading', { name: sent.title }).waitFor()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await button.evaluate((it) => it === document.activeElement)).toBe(true)
+    const { pathname } = new URL(page.url())
+    expect(await reportsBy(user.uid)).toMatchObject([
+      {
+        tnid: 900001,
+        about: `${kind} ${id}`,
+        type: 'words',
+        title: '',
+        content: 'An insult.',
+        back_link: `${pathname}#${kind}-${id}`,
+        button_text: names.button,
+        language: lang,
+        state: 'waiting',
+      },
+    ])
+    expect(problems).toEqual([])
+    await page.context().close()
+  }) // prettier-ignore
+
+  test('that came later, and one that is hidden meanwhile', async () => {
+    const user = await insertUser()
+    const { page } = await open(path, { user })
+    const first = await page.locator('#reviews .voice').first().getAttribute('id')
+    await page.locator('#reviews .pagination li button').nth(1).press('Enter')
+    await page.locator(`#${first}`).waitFor({ state: 'detached' })
+    const { button, id, text } = await wordsAt(page, '#reviews .voice')
+    await button.press('Enter')
+    await dialog(page).waitFor()
+    expect(await dialog(page).locator('blockquote p').innerText()).toBe(text)
+    const turn = (hidden: 0 | 1) =>
+      withStore((store) =>
+        store.updateTable('reviews').set({ hidden }).where('id', '=', id).execute(),
+      )
+    await turn(1)
+    try {
+      await fillIn(page, 'Too late.')
+      await dialog(page).locator('.field-problem', { hasText: said.wordsNotShown }).waitFor()
+      expect(await dialog(page).getByLabel(words.content).inputValue()).toBe('Too late.')
+      expect(await axe(page)).toEqual([])
+    } finally {
+      await turn(0)
+    }
+    await submit(page).press('Enter')
+    await dialog(page).getByRole('heading', { name: sent.title }).waitFor()
+    expect(await reportsBy(user.uid)).toMatchObject([{ about: `review ${id}` }])
+    await page.context().close()
+  }) // prettier-ignore
 })
 
 test.each(LANGUAGES)('a claim in %s by keyboard', async (lang, path) => {

@@ -10,6 +10,7 @@ import { ReportDialog } from '#site/islands/listing/ReportDialog.tsx'
 import { SupervisionDialog } from '#site/islands/listing/SupervisionDialog.tsx'
 import type { DialogProps } from '#site/islands/people/DialogHost.tsx'
 import { $reportSubject } from '#site/stores/listing/report.ts'
+import { wordsOf } from '#site/stores/listing/reported.ts'
 import { toasts } from '#site/stores/toasts.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
@@ -33,12 +34,29 @@ afterEach(() => {
 
 type Answers = Parameters<typeof fakeApi>[0]
 
-async function show(Shown: ComponentType<DialogProps>, answers: Answers = {}) {
-  const api = fakeApi({ [SESSION]: { body: dana }, ...answers })
-  await openListing(api.send)
+function generalOpener() {
   const opener = document.createElement('button')
   opener.textContent = ' Report\n a problem '
-  document.body.append(opener)
+  return opener
+}
+
+const VOICES = `
+  <bdi id="review-12-title" lang="he" dir="rtl">לא שוב</bdi>
+  <p id="review-12-text" lang="he" dir="rtl">${'מרק קר '.repeat(60)}</p>
+  <p id="question-3-text" lang="en" dir="ltr">Is it open?</p>
+  <p id="answer-4-text" lang="en" dir="ltr">Until
+  noon.</p>`
+
+async function show(
+  Shown: ComponentType<DialogProps>,
+  answers: Answers = {},
+  opener = generalOpener(),
+) {
+  const api = fakeApi({ [SESSION]: { body: dana }, ...answers })
+  await openListing(api.send)
+  const voices = document.createElement('div')
+  voices.innerHTML = VOICES
+  document.body.append(voices, opener)
   render(<Shown opener={opener} onClose={onClose} />)
   await act(async () => {})
   return api
@@ -170,6 +188,80 @@ describe('a report', () => {
     ])
     await press(peopleEn.common.close)
     expect(assign).toHaveBeenCalledWith('/Shul-DI9-x.html')
+  })
+
+  describe('of words', () => {
+    async function showAbout(about: string, answers: Answers = {}) {
+      const opener = document.createElement('button')
+      opener.textContent = 'Report'
+      opener.dataset['about'] = about
+      return show(ReportDialog, answers, opener)
+    }
+    const ofWords = words.report.ofWords
+
+    test('quotes them, shortened, and names them to the editors', async () => {
+      const api = await showAbout('review 12', {
+        [REPORT]: doneWith('We thank.'),
+      })
+      const title = screen.getByRole('heading', { name: ofWords.review })
+      expect(title).toBeTruthy()
+      const quote = document.querySelector('blockquote')!
+      expect([quote.lang, quote.dir]).toEqual(['he', 'rtl'])
+      expect(quote.querySelector('b')!.textContent).toBe('לא שוב')
+      const text = quote.querySelector('p')!.textContent
+      expect(text).toMatch(/^מרק קר .*…$/)
+      expect(text.length).toBeLessThanOrEqual(240)
+      expect(screen.queryByLabelText(words.report.repTitle)).toBeNull()
+      expect(screen.queryByLabelText(words.report.types.closed)).toBeNull()
+      await choose(ofWords.types.words)
+      write(' Insults. ')
+      await press(words.report.submit)
+      expect(sentTo(api, REPORT)).toMatchObject([
+        {
+          body: {
+            tnid: 7,
+            about: { kind: 'review', id: 12 },
+            repType: 'words',
+            repTitle: '',
+            repContent: 'Insults.',
+            repButtonText: 'Report',
+            backLink: '/Deli-DI7-x.html?from=map#review-12',
+          },
+        },
+      ])
+      // Who has reported them reads on: the page stays.
+      await press(words.sent.go)
+      expect(onClose).toHaveBeenCalledOnce()
+      expect(assign).not.toHaveBeenCalled()
+    })
+
+    test.each([
+      ['question 3', ofWords.question, 'Is it open?'],
+      ['answer 4', ofWords.answer, 'Until noon.'],
+    ])('quotes the %s', async (about, title, text) => {
+      await showAbout(about)
+      expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+      expect(document.querySelector('blockquote')!.textContent).toBe(text)
+    })
+
+    test('that are hidden already are told of', async () => {
+      await showAbout('answer 4', {
+        [REPORT]: refusal(409, 'wordsNotShown', 'It is hidden already.'),
+      })
+      await choose(ofWords.types.wrong)
+      write('Not so')
+      await press(words.report.submit)
+      expect(problems()).toEqual(['It is hidden already.'])
+      expect(onClose).not.toHaveBeenCalled()
+    })
+
+    test('that the page does not have is a report of the listing', async () => {
+      for (const about of ['review 99', 'listing 7', 'answer']) {
+        const opener = document.createElement('button')
+        opener.dataset['about'] = about
+        expect(wordsOf(opener)).toBeUndefined()
+      }
+    })
   })
 
   test('never leads to another site', async () => {

@@ -111,18 +111,38 @@ describe('the HTML', () => {
 
   test('offers what can be done', async () => {
     await open()
-    const names = all('[data-dialog]').map(({ dataset }) => dataset['dialog'])
-    expect(names.slice(0, 3)).toEqual(['review', 'ratings', 'question'])
-    expect(find('#question-2 [data-dialog]').dataset).toMatchObject({
-      dialog: 'answer',
-      qid: '2',
-    })
+    const listing = all('[data-dialog]').filter((it) => !it.closest('.voice'))
+    expect(listing.map(({ dataset }) => dataset['dialog'])).toEqual([
+      'review',
+      'ratings',
+      'question',
+    ])
+    expect(all('#question-2 [data-dialog=answer]')).toHaveLength(1)
+    expect(find('#question-2 [data-qid]').dataset['qid']).toBe('2')
     expect(all('#review-1 .feedback button').map((b) => b.textContent)).toEqual(
       ['Helpful', 'Not helpful'],
     )
     expect(find('#questions .show-all').textContent).toBe(
       'Show all 9 questions',
     )
+  })
+
+  test.each([
+    ['review-1', 'Report the review by'],
+    ['question-2', 'Report the question by'],
+    ['answer-11', 'Report the answer by'],
+  ])('has for %s a button that reports it', async (id, name) => {
+    await open()
+    const about = id.replace('-', ' ')
+    const [button, ...others] = all(`[data-about="${about}"]`)
+    expect(others).toEqual([])
+    expect(button!.dataset['dialog']).toBe('report')
+    expect(button!.closest('li')!.id).toBe(id)
+    expect(button!.textContent).toBe('Report')
+    expect(button!.getAttribute('aria-label')).toMatch(
+      new RegExp(`^${name} \\S`),
+    )
+    expect(all(`#${id}-text`)).toHaveLength(1)
   })
 
   test('says in Hebrew whose language a text is in', async () => {

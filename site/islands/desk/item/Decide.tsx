@@ -22,7 +22,9 @@ export function Decide({ item }: { item: DeskItem }) {
   useEffect(() => {
     // The form of the reason was closed: back to the button that opened it.
     if (before.current && !asking)
-      section.current?.querySelector<HTMLElement>('[data-second]')?.focus()
+      section.current
+        ?.querySelector<HTMLElement>(`[data-asks="${before.current}"]`)
+        ?.focus()
     before.current = asking
   }, [asking])
   return (
@@ -53,6 +55,10 @@ function TakeBack({ item }: { item: DeskItem }) {
   )
 }
 
+/** Whether a report is about words that can be hidden at once. */
+const isHideable = (item: DeskItem): boolean =>
+  item.kind === 'report' && item.about?.words?.hidden === false
+
 function Buttons({ item }: { item: DeskItem }) {
   const desk = useDesk()
   const { decide } = useDeskWords()
@@ -62,6 +68,7 @@ function Buttons({ item }: { item: DeskItem }) {
   const [yes, no] = ACTS[item.kind]
   const isPart = item.kind === 'edit' && !takesAll(item, draft)
   const isSending = status === 'sending'
+  const hides = isHideable(item)
   return (
     <div className="button-row">
       <button
@@ -76,12 +83,22 @@ function Buttons({ item }: { item: DeskItem }) {
       <button
         type="button"
         className="button is-quiet"
-        data-second
+        data-asks={no}
         aria-keyshortcuts="r"
         onClick={() => desk.ask(no)}
       >
         {labels(no)}
       </button>
+      {hides && (
+        <button
+          type="button"
+          className="button is-quiet"
+          data-asks="hide"
+          onClick={() => desk.ask('hide')}
+        >
+          {labels('hide')}
+        </button>
+      )}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function ReasonForm({ item, act }: Props) {
   const area = useRef<HTMLTextAreaElement>(null)
   const labels = useLabels(item)
   useEffect(() => area.current?.focus(), [])
-  const language = item.from?.language ?? item.language
+  const { kind, to, language } = addressee(item, act)
   const isSending = status === 'sending'
   return (
     <form
@@ -37,14 +37,14 @@ export function ReasonForm({ item, act }: Props) {
       }}
     >
       <ReadyMade
-        kind={item.kind}
+        kind={kind}
         language={language}
         onChoose={(text) => {
           desk.change({ reason: text })
           area.current?.focus()
         }}
       />
-      <Reason item={item} language={language} area={area} />
+      <Reason to={to} language={language} area={area} />
       <div className="button-row">
         <button
           type="submit"
@@ -67,13 +67,25 @@ export function ReasonForm({ item, act }: Props) {
   )
 }
 
+type Addressee = DeskItem['from']
+
+/** Who reads the reason: the sender, or who wrote the words that are hidden because of a report. */
+function addressee(item: DeskItem, act: DeskAct) {
+  const { kind, from: to, language } = item
+  const hidden = kind === 'report' && act === 'hide' ? item.about : undefined
+  if (!hidden) return { kind, to, language: to?.language ?? language }
+  const writer = hidden.words?.from
+  const own = hidden.words?.language ?? language
+  return { kind: hidden.kind, to: writer, language: writer?.language ?? own }
+}
+
 interface ReasonProps {
-  item: DeskItem
+  to: Addressee
   language: Lang
   area: RefObject<HTMLTextAreaElement | null>
 }
 
-function Reason({ item, language, area }: ReasonProps) {
+function Reason({ to, language, area }: ReasonProps) {
   const desk = useDesk()
   const { decide } = useDeskWords()
   const { reason } = useStore(desk.$draft)
@@ -101,16 +113,16 @@ function Reason({ item, language, area }: ReasonProps) {
         }}
       />
       <p id={`${id}-hint`} className="field-hint">
-        <Mailed item={item} language={language} />
+        <Mailed to={to} language={language} />
       </p>
     </div>
   )
 }
 
-function Mailed({ item, language }: { item: DeskItem; language: Lang }) {
+function Mailed({ to, language }: { to: Addressee; language: Lang }) {
   const { decide } = useDeskWords()
-  const name = usePersonName(item.from ?? { uid: 0, name: '' })
-  if (!item.from?.email) return <>{decide.unmailed}</>
+  const name = usePersonName(to ?? { uid: 0, name: '' })
+  if (!to?.email) return <>{decide.unmailed}</>
   const values = { name, language: LANGUAGES[language].name }
   return <>{fill(decide.mailed, values)}</>
 }

@@ -1,10 +1,8 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import { deskHref } from '#site/stores/desk/address.ts'
-import { restOf } from '#site/stores/desk/item.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
-import { fill } from '#site/stores/desk/fill.ts'
 import { useDeskWords } from '../use-desk-words.ts'
+import { AboutWords } from './AboutWords.tsx'
 import { Others } from './Others.tsx'
 
 /** What somebody reports of a listing, or of words about it. */
@@ -17,21 +15,21 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
       <dl className="desk-facts">
         <dt>{report.about}</dt>
         <dd>
-          {reportType(item.repType)}
-          {item.about && (
-            <>
-              {' '}
-              <a href={deskHref({ tab: 'queue', rest: restOf(item.about) })}>
-                {fill(words.item.open, {
-                  name: `${words.kind[item.about.kind]} ${item.about.id}`,
-                })}
-              </a>
-            </>
-          )}
+          {item.about
+            ? wordsReportType(item.repType)
+            : reportType(item.repType)}
         </dd>
+        {item.about && (
+          <>
+            <dt>{report.words}</dt>
+            <dd>
+              <AboutWords about={item.about} />
+            </dd>
+          </>
+        )}
         <dt>{report.content}</dt>
         <dd lang={item.language}>
-          <b dir="auto">{item.repTitle}</b>
+          {item.repTitle && <b dir="auto">{item.repTitle}</b>}
           <p className="desk-words" dir="auto">
             {item.repContent}
           </p>
@@ -65,6 +63,12 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
 export function reportType(type: string): string {
   const { types } = listingWordsNow().report
   return types[type as keyof typeof types] ?? type
+}
+
+/** What the form calls it where it asks about words. */
+function wordsReportType(type: string): string {
+  const { types } = listingWordsNow().report.ofWords
+  return types[type as keyof typeof types] ?? reportType(type)
 }
 
 function decoded(path: string): string {

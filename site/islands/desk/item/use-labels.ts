@@ -3,9 +3,12 @@ import { useDeskWords } from '../use-desk-words.ts'
 
 /** What the buttons of an item say. */
 export function useLabels(item: DeskItem): (act: DeskAct) => string {
-  const { acts } = useDeskWords()
+  const { acts, report } = useDeskWords()
   if (item.kind === 'conflict')
     return (act) => (act === 'approve' ? acts.theirs : acts.ours)
+  const about = item.kind === 'report' ? item.about : undefined
+  if (about)
+    return (act) => (act === 'hide' ? report.hide[about.kind] : acts[act])
   const isShown = 'hidden' in item && !item.hidden
   return (act) => (act === 'show' && isShown ? acts.keep : acts[act])
 }

@@ -2,9 +2,11 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { AuditRow } from '#core/contract/desk.ts'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
+import { formHref } from '#site/stores/desk/documents-address.ts'
 import { createAudit, logQuery } from '#site/stores/desk/log.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { momentText, usePersonName, When } from '../parts.tsx'
+import { Icon } from '../../people/Icon.tsx'
+import { momentText, Shown, usePersonName, When } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Changes } from './Changes.tsx'
 import { LogFilter, useKindName } from './LogFilter.tsx'
@@ -40,7 +42,7 @@ function AuditItem({ row, onUndone }: RowProps) {
   const words = useDeskWords()
   const nameOf = useKindName()
   const person = usePersonName(row.by)
-  const { act, kind, item, tnid, reason, undoes } = row
+  const { act, kind, item, reason, undoes } = row
   const what = `${nameOf(kind)} ${item}`
   return (
     <li className="desk-row">
@@ -54,12 +56,8 @@ function AuditItem({ row, onUndone }: RowProps) {
         <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
           <bdi>{person}</bdi>
         </a>
-        {tnid !== undefined && (
-          <a href={deskHref({ tab: 'audit', query: { tnid } })}>
-            {words.log.listing}: {tnid}
-          </a>
-        )}
       </p>
+      <ListingLine row={row} />
       {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
       {undoes !== undefined && (
         <p>{fill(words.log.undoes, { id: String(undoes) })}</p>
@@ -76,6 +74,35 @@ function AuditItem({ row, onUndone }: RowProps) {
         <UndoButton act={{ audit: row.id, name: what }} onDone={onUndone} />
       )}
     </li>
+  )
+}
+
+/** The listing that an act was about: by its name where it is there, and by its number, which narrows the log. */
+function ListingLine({ row: { tnid, listing } }: Pick<RowProps, 'row'>) {
+  const { log } = useDeskWords()
+  if (tnid === undefined) return null
+  const document = { kind: 'listings', id: String(tnid) } as const
+  return (
+    <p className="fine">
+      {listing && (
+        <>
+          <a href={listing.url} target="_blank" rel="noopener">
+            <Shown text={listing.title} />
+            <Icon name="external" />
+          </a>
+          <a href={formHref(document)}>
+            {log.document}
+            <span className="visually-hidden">
+              {': '}
+              <Shown text={listing.title} />
+            </span>
+          </a>
+        </>
+      )}
+      <a href={deskHref({ tab: 'audit', query: { tnid } })}>
+        {log.listing}: {tnid}
+      </a>
+    </p>
   )
 }
 

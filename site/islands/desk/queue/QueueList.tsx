@@ -60,11 +60,24 @@ export function Line({ item }: { item: QueueItem }) {
           {item.summary}
         </span>
       )}
+      {item.about && <AboutLine about={item.about} />}
       <span className="desk-line-foot">
         <PersonName person={item.from} />
         <Marks item={item} />
       </span>
     </>
+  )
+}
+
+/** The words that a report is about. */
+function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
+  const { kind, report, queue } = useDeskWords()
+  const { words } = about
+  return (
+    <span className="desk-line-quote">
+      {kind[about.kind]}: {words ? <q dir="auto">{words.text}</q> : report.gone}
+      {words?.hidden && <span className="desk-flag">{queue.hidden}</span>}
+    </span>
   )
 }
 

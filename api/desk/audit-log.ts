@@ -1,0 +1,23 @@
+import type { AuditLog, AuditQuery } from '#core/contract/desk.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Store } from '../store/database.ts'
+import { listActs } from './audit.repository.ts'
+import { listingsOf } from './listings.ts'
+
+/** A part of the log, latest first, with the listings that its acts were about, as they are called now. */
+export async function readLog(
+  db: Store,
+  query: AuditQuery,
+  lang: Lang,
+): Promise<AuditLog> {
+  const { total, rows } = await listActs(db, query)
+  const tnids = rows.flatMap(({ tnid = [] }) => tnid)
+  const listings = await listingsOf(db, tnids, query.language ?? lang)
+  return {
+    total,
+    rows: rows.map((row) => {
+      const listing = row.tnid && listings.get(row.tnid)
+      return listing ? { ...row, listing } : row
+    }),
+  }
+}

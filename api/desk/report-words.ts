@@ -1,0 +1,84 @@
+import type { DeskItemOf, QueueItem } from '#core/contract/desk.ts'
+import { excerptOf } from '#core/domain/excerpt.ts'
+import { isLang } from '#core/i18n/languages.ts'
+import type { Store } from '../store/database.ts'
+import { decisionsOn } from './audit.repository.ts'
+import { senderOf } from './listings.ts'
+import { TABLES, wordsOf, type VoiceKind, type Words } from './voice-words.ts'
+
+/** Room for a line of the queue. */
+const LINE_LETTERS = 120
+/** Enough to judge most words by; those that are longer are read whole where they are decided about. */
+const ITEM_LETTERS = 600
+
+interface About {
+  kind: VoiceKind
+  id: number
+}
+
+/** The words that a report is about: `review 12`. */
+function aboutOf(text: string): About | undefined {
+  const [kind = '', id] = text.split(' ')
+  return isVoice(kind) ? { kind, id: Number(id) } : undefined
+}
+
+const isVoice = (kind: string): kind is VoiceKind => Object.hasOwn(TABLES, kind)
+
+function textOf(words: Words): string {
+  if ('content' in words) return words.content
+  return 'answer' in words ? words.answer : words.question
+}
+
+/** What several reports are about, in a line each, by what the reports say of it. */
+export async function wordsAbout(
+  db: Store,
+  texts: readonly string[],
+): Promise<(text: string) => QueueItem['about']> {
+  const about = texts.map(aboutOf).filter((one) => one !== undefined)
+  const known = new Map<string, Words>()
+  for (const [kind, some] of Map.groupBy(about, (one) => one.kind)) {
+    const ids = new Set(some.map(({ id }) => id))
+    for (const words of await wordsOf(db, kind, [...ids]))
+      known.set(`${kind} ${words.id}`, words)
+  }
+  return (text) => {
+    const named = aboutOf(text)
+    const words = known.get(text)
+    return named && { ...named, ...(words && { words: lineOf(words) }) }
+  }
+}
+
+const lineOf = (words: Words) => ({
+  text: excerptOf(
+    'title' in words ? `${words.title}: ${words.content}` : textOf(words),
+    LINE_LETTERS,
+  ),
+  author: words.author,
+  hidden: words.hidden === 1,
+})
+
+/** What a report is about, with what is needed to hide it. */
+export async function reportedWords(
+  db: Store,
+  text: string,
+): Promise<DeskItemOf<'report'>['about']> {
+  const about = aboutOf(text)
+  if (!about) return undefined
+  const { kind, id } = about
+  const [words] = await wordsOf(db, kind, [id])
+  if (!words) return about
+  const from = await senderOf(db, words.uid, words.tnid)
+  const decided = (await decisionsOn(db, kind, [id])).get(id)
+  return {
+    ...about,
+    words: {
+      ...('title' in words && { title: words.title }),
+      text: excerptOf(textOf(words), ITEM_LETTERS),
+      author: words.author,
+      hidden: words.hidden === 1,
+      language: isLang(words.language) ? words.language : 'en',
+      ...(from && { from }),
+      ...(decided && { audit: decided.audit }),
+    },
+  }
+}

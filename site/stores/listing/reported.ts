@@ -1,0 +1,58 @@
+import { excerptOf } from '#core/domain/excerpt.ts'
+import { takeAbout } from '../intent.ts'
+import type { VoiceKind } from '../voices/thanks.ts'
+
+/** The words of the page that somebody reports. */
+export interface ReportedWords {
+  kind: VoiceKind
+  id: number
+  /** Of a review. */
+  title?: string
+  /** In one line, cut where it is long. */
+  text: string
+  /** Of the words. */
+  lang: string
+  dir: string
+}
+
+/** So much as is needed to see that they are the right ones. */
+const QUOTE_LETTERS = 240
+
+const KINDS: Readonly<Record<VoiceKind, true>> = {
+  review: true,
+  question: true,
+  answer: true,
+}
+const isKind = (kind: string): kind is VoiceKind => Object.hasOwn(KINDS, kind)
+
+/** The words that a button reports, as the page shows them; undefined where it reports the listing. */
+export function wordsOf(
+  opener: HTMLElement | undefined,
+): ReportedWords | undefined {
+  const [kind = '', id] = opener?.dataset['about']?.split(' ') ?? []
+  const name = `${kind}-${id}`
+  const shown = document.getElementById(`${name}-text`)
+  if (!isKind(kind) || !shown) return undefined
+  const title = document.getElementById(`${name}-title`)?.textContent
+  const { lang, dir } = shown
+  const text = excerptOf(shown.textContent, QUOTE_LETTERS)
+  return { kind, id: Number(id), ...(title && { title }), text, lang, dir }
+}
+
+/** What the report that opens now is about: those words, or what somebody meant to report before they had to log in. */
+export function reportedWords(
+  opener: HTMLElement | undefined,
+): ReportedWords | undefined {
+  const resumed = takeAbout('report') as ReportedWords | undefined
+  return resumed ?? wordsOf(opener)
+}
+
+/** The button that reports these words, or the listing; undefined where the page does not show it now. */
+export function reportButton(
+  about: object | undefined,
+): HTMLElement | undefined {
+  const { kind, id } = (about ?? {}) as Partial<ReportedWords>
+  const which = kind ? `[data-about="${kind} ${id}"]` : ':not([data-about])'
+  const selector = `[data-dialog="report"]${which}`
+  return document.querySelector<HTMLElement>(selector) ?? undefined
+}
