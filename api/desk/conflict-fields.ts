@@ -1,5 +1,8 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import { isTakenTwin, type Conflict } from '../conflicts/conflicts.repository.ts'
+import {
+  isTakenTwin,
+  type Conflict,
+} from '../conflicts/conflicts.repository.ts'
 import type { TwinNote } from '../conflicts/conflicts.table.ts'
 import type { Store } from '../store/database.ts'
 

@@ -127,10 +127,8 @@ async function take(
   const body = bodyAfter(ours, row, proposal, decision)
   await checkDocument(trx, kind, body)
   // Nothing of an editor's is left where all is taken: the next import may go on by itself.
-  const isTheirs = JSON.stringify(body) === row.theirs
-  const origin = isTheirs
-    ? importOrigin(row.source)
-    : `editor:${acting.uid}`
+  const isTheirs = row.source_id === null && JSON.stringify(body) === row.theirs
+  const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
   const after: StoredDocument = { ...before, body, origin }
   const seq = await editContent(trx, after, { origin, now: acting.now })
   const links = row.source_id === null ? [] : await linkTwin(trx, row)
