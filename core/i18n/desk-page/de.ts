@@ -59,6 +59,8 @@ export const deskPageDe: DeskPageWords = {
     keep: 'Stehen lassen',
     theirs: 'Importiertes übernehmen',
     ours: 'Unseres behalten',
+    same: 'Derselbe Ort: Angaben übernehmen',
+    other: 'Ein anderer Ort: eigens eintragen',
   },
   acted: {
     approve: 'Angenommen',
@@ -179,6 +181,14 @@ export const deskPageDe: DeskPageWords = {
     base: 'Beim letzten Import',
     ours: 'Unseres',
     theirs: 'Jetzt importiert',
+    twin: {
+      text: 'Ein Import bringt einen Ort, der dieser Eintrag sein könnte. Ist er es, übernimmt der Eintrag seine Angaben und behält seine Namen, seine Stadt und was er zur Kaschrut sagt. Ist es ein anderer Ort, bekommt er einen eigenen Eintrag.',
+      place: 'Importierter Ort',
+      away: 'Entfernung',
+      common: 'Gemeinsam',
+      after: 'Mit seinen Angaben',
+      alike: { name: 'Name', phone: 'Telefon', website: 'Website' },
+    },
   },
   live: {
     title: 'Eben getan',

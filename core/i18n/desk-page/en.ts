@@ -60,6 +60,8 @@ export const deskPageEn = {
     keep: 'Leave it shown',
     theirs: 'Take the imported',
     ours: 'Keep ours',
+    same: 'Same place: take its values',
+    other: 'Another place: list it',
   },
   acted: {
     approve: 'Approved',
@@ -178,6 +180,14 @@ export const deskPageEn = {
     base: 'At the last import',
     ours: 'Ours',
     theirs: 'Imported now',
+    twin: {
+      text: 'An import brings a place that may be this listing. If it is, the listing takes its values and keeps its names, its town and its words on kashrut. If it is another place, it becomes a listing of its own.',
+      place: 'Imported place',
+      away: 'Distance',
+      common: 'In common',
+      after: 'With its values',
+      alike: { name: 'name', phone: 'phone', website: 'website' },
+    },
   },
   live: {
     title: 'Just done',

@@ -68,12 +68,10 @@ export function finishListing(
   }
   const finished = checked(fields, references)
   if ('skip' in finished) return finished
-  const description = ownText(draft.description)
-  const assumed = [
-    ...(draft.address ? [] : ['address']),
-    ...(description ? [] : ['description']),
-  ]
-  return { ...finished, assumed }
+  const assumed = new Set(draft.assumed)
+  if (!draft.address) assumed.add('address')
+  if (!ownText(draft.description)) assumed.add('description')
+  return { ...finished, assumed: [...assumed].sort() }
 }
 
 /** A text that has English: what else there is stands for it where it lacks. */

@@ -4,8 +4,11 @@ import { useDeskWords } from '../use-desk-words.ts'
 /** What the buttons of an item say. */
 export function useLabels(item: DeskItem): (act: DeskAct) => string {
   const { acts } = useDeskWords()
-  if (item.kind === 'conflict')
-    return (act) => (act === 'approve' ? acts.theirs : acts.ours)
+  if (item.kind === 'conflict') {
+    const { same, other, theirs, ours } = acts
+    const [yes, no] = item.twin ? [same, other] : [theirs, ours]
+    return (act) => (act === 'approve' ? yes : no)
+  }
   const isShown = 'hidden' in item && !item.hidden
   return (act) => (act === 'show' && isShown ? acts.keep : acts[act])
 }
