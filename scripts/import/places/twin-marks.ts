@@ -35,11 +35,11 @@ export function twinMarks(
 ): TwinMarks {
   const { dtype, place, title, position, phones = [], website } = body
   const town = towns.get(place)
-  const home = Object.values(town?.names ?? {}).map(searchForm)
+  const home = town ? formsOf(town) : []
   const keys = new Set<string>()
   const add = (alike: Alike, value: string | undefined) =>
     value && keys.add(`${dtype} ${alike} ${value}`)
-  for (const name of [...Object.values(title), ...names])
+  for (const name of new Set([...Object.values(title), ...names]))
     add('name', nameMark(name, home))
   if (dtype !== RENTAL) {
     for (const phone of phones) add('phone', e164(phone, town?.country))
@@ -48,6 +48,18 @@ export function twinMarks(
   const [lng, lat] = position
   const kind = body.businessesType ?? body.embassyType ?? body.apartmentType
   return { keys: [...keys], lat, lng, kind }
+}
+
+type Town = NonNullable<ReturnType<Towns['get']>>
+const forms = new WeakMap<Town, string[]>()
+
+/** The names of a town in search form: thousands of places are of one town. */
+function formsOf(town: Town): string[] {
+  const known = forms.get(town)
+  if (known) return known
+  const made = [...new Set(Object.values(town.names).map(searchForm))]
+  forms.set(town, made)
+  return made
 }
 
 /** How two places are alike; undefined where they are not one by all that is known. */

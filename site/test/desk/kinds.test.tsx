@@ -109,10 +109,10 @@ test('a conflict shows the three sides; what is imported goes with its number', 
 }) // prettier-ignore
 
 test('a place that may be the listing shows two sides and asks which it is', async () => {
-  const { at, language, state, others, listing } = common
+  const { at, state, others, listing } = common
   const { asked } = await open({
     at,
-    language,
+    language: 'en',
     state,
     others,
     listing,
