@@ -20,7 +20,8 @@ const WORDS = [
   // fr
   'casher cacher kasher cachere boulangerie boucherie epicerie le la les de du des et au aux',
   // es
-  'restaurante cafeteria sinagoga panaderia carniceria supermercado el los las del y',
+  // Small words of Italian are here too, because no list of ours is of Italian.
+  'restaurante cafeteria sinagoga panaderia carniceria supermercado el los las del y di della',
   // ru
   'кошерная кошерное кошерныи кошернои ресторан кафе отель гостиница синагога миква пекарня магазин и',
   // de
