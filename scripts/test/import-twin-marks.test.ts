@@ -93,6 +93,18 @@ test('a kind that both say must be the same; of flats, a phone says nothing', ()
 }) // prettier-ignore
 
 test.each([
+  [228, 'https://www.hamsa.example.org', true],
+  [231, 'https://www.federation.example.org/', false],
+  [231, 'https://www.federation.example.org/synagogues/great', true],
+  [233, 'https://missions.example.org/rome?lang=it', true],
+])('of type %d, the website %s tells a place: %s', (dtype, website, tells) => {
+  const one = marks('A B', { dtype, website })
+  const other = marks('C D', { dtype, website: website.replace('https://www.', 'http://') }) // prettier-ignore
+  const alike = tells ? { alike: ['website'], metres: 0 } : undefined
+  expect(alikeness(one, other)).toEqual(alike)
+})
+
+test.each([
   ['over the edge of a cell', [12.4899999, 41.8999999], [12.4900001, 41.9000001]], // prettier-ignore
   ['over the antimeridian', [179.9999, -16.5], [-179.9999, -16.5]],
   ['far in the north', [10, 89.2], [10.05, 89.2]],

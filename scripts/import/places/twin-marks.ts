@@ -27,6 +27,9 @@ type Marked = Pick<SeedListing, 'dtype' | 'place' | 'title' | 'position'> &
 /** Flats of one house have one owner, one phone and one website. */
 const RENTAL = 236
 
+/** Synagogues, museums and missions are of federations and ministries, whose front page is that of all of them. */
+const SHARED_SITES: ReadonlySet<number> = new Set([231, 232, 233])
+
 /** The marks of a listing; `names` are those that its body does not hold. */
 export function twinMarks(
   body: Marked,
@@ -43,7 +46,7 @@ export function twinMarks(
     add('name', nameMark(name, home))
   if (dtype !== RENTAL) {
     for (const phone of phones) add('phone', e164(phone, town?.country))
-    add('website', website && webMark(website))
+    add('website', website && webMark(website, SHARED_SITES.has(dtype)))
   }
   const [lng, lat] = position
   const kind = body.businessesType ?? body.embassyType ?? body.apartmentType
@@ -123,10 +126,11 @@ function withCode(digits: string, country: string): string | undefined {
   return code + (country === 'IT' ? digits : digits.replace(/^0/, ''))
 }
 
-/** Host and path of a website. */
-function webMark(website: string): string | undefined {
+/** Host and path of a website; undefined of a front page that says nothing. */
+function webMark(website: string, isShared: boolean): string | undefined {
   const url = URL.parse(website)
   if (!url) return undefined
   const path = url.pathname.replace(/\/+$/, '')
+  if (path === '' && isShared) return undefined
   return `${url.hostname.replace(/^www\./, '')}${path}`.toLowerCase()
 }
