@@ -90,7 +90,13 @@ export function conflictFields(
 ): Field[] {
   // A place that may be a listing has written nothing yet: there are two sides only.
   if (row.source_id !== null)
-    return fieldsOf(ours, ours, proposal).map(({ base, ...field }) => field)
+    return fieldsOf(ours, ours, proposal).map(
+      ({ path, ours: here, theirs }) => ({
+        path,
+        ...(here !== undefined && { ours: here }),
+        ...(theirs !== undefined && { theirs }),
+      }),
+    )
   const base = row.base === null ? undefined : (JSON.parse(row.base) as Body)
   return fieldsOf(base, ours, proposal)
 }

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskTwinDe } from './twin/de.ts'
 
 export const deskPageDe: DeskPageWords = {
   title: 'Redaktion',
@@ -59,8 +60,6 @@ export const deskPageDe: DeskPageWords = {
     keep: 'Stehen lassen',
     theirs: 'Importiertes übernehmen',
     ours: 'Unseres behalten',
-    same: 'Derselbe Ort: Angaben übernehmen',
-    other: 'Ein anderer Ort: eigens eintragen',
   },
   acted: {
     approve: 'Angenommen',
@@ -181,14 +180,7 @@ export const deskPageDe: DeskPageWords = {
     base: 'Beim letzten Import',
     ours: 'Unseres',
     theirs: 'Jetzt importiert',
-    twin: {
-      text: 'Ein Import bringt einen Ort, der dieser Eintrag sein könnte. Ist er es, übernimmt der Eintrag seine Angaben und behält seine Namen, seine Stadt und was er zur Kaschrut sagt. Ist es ein anderer Ort, bekommt er einen eigenen Eintrag.',
-      place: 'Importierter Ort',
-      away: 'Entfernung',
-      common: 'Gemeinsam',
-      after: 'Mit seinen Angaben',
-      alike: { name: 'Name', phone: 'Telefon', website: 'Website' },
-    },
+    twin: deskTwinDe,
   },
   live: {
     title: 'Eben getan',

@@ -1,4 +1,5 @@
 import type { Plural } from '../plural.ts'
+import { deskTwinEn } from './twin/en.ts'
 
 /** The words of the editors' page; every other language is measured against them. */
 export const deskPageEn = {
@@ -60,8 +61,6 @@ export const deskPageEn = {
     keep: 'Leave it shown',
     theirs: 'Take the imported',
     ours: 'Keep ours',
-    same: 'Same place: take its values',
-    other: 'Another place: list it',
   },
   acted: {
     approve: 'Approved',
@@ -180,14 +179,7 @@ export const deskPageEn = {
     base: 'At the last import',
     ours: 'Ours',
     theirs: 'Imported now',
-    twin: {
-      text: 'An import brings a place that may be this listing. If it is, the listing takes its values and keeps its names, its town and its words on kashrut. If it is another place, it becomes a listing of its own.',
-      place: 'Imported place',
-      away: 'Distance',
-      common: 'In common',
-      after: 'With its values',
-      alike: { name: 'name', phone: 'phone', website: 'website' },
-    },
+    twin: deskTwinEn,
   },
   live: {
     title: 'Just done',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskTwinEs } from './twin/es.ts'
 
 export const deskPageEs: DeskPageWords = {
   title: 'Mesa de redacción',
@@ -59,8 +60,6 @@ export const deskPageEs: DeskPageWords = {
     keep: 'Dejarlo visible',
     theirs: 'Tomar lo importado',
     ours: 'Conservar lo nuestro',
-    same: 'Mismo lugar: tomar sus datos',
-    other: 'Otro lugar: darle ficha propia',
   },
   acted: {
     approve: 'Aprobado',
@@ -180,14 +179,7 @@ export const deskPageEs: DeskPageWords = {
     base: 'En la última importación',
     ours: 'Lo nuestro',
     theirs: 'Importado ahora',
-    twin: {
-      text: 'Una importación trae un lugar que quizá sea esta ficha. Si lo es, la ficha toma sus datos y conserva sus nombres, su ciudad y lo que dice de la kashrut. Si es otro lugar, recibe su propia ficha.',
-      place: 'Lugar importado',
-      away: 'Distancia',
-      common: 'En común',
-      after: 'Con sus datos',
-      alike: { name: 'nombre', phone: 'teléfono', website: 'sitio web' },
-    },
+    twin: deskTwinEs,
   },
   live: {
     title: 'Recién hecho',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskTwinFr } from './twin/fr.ts'
 
 export const deskPageFr: DeskPageWords = {
   title: 'Bureau de la rédaction',
@@ -59,8 +60,6 @@ export const deskPageFr: DeskPageWords = {
     keep: 'Laisser affiché',
     theirs: 'Prendre l’importé',
     ours: 'Garder le nôtre',
-    same: 'Même lieu : prendre ses valeurs',
-    other: 'Autre lieu : l’inscrire',
   },
   acted: {
     approve: 'Accepté',
@@ -182,14 +181,7 @@ export const deskPageFr: DeskPageWords = {
     base: 'Au dernier import',
     ours: 'Le nôtre',
     theirs: 'Importé maintenant',
-    twin: {
-      text: 'Un import apporte un lieu qui est peut-être cette fiche. Si oui, la fiche prend ses valeurs et garde ses noms, sa ville et ce qu’elle dit de la cacherout. Si c’est un autre lieu, il reçoit sa propre fiche.',
-      place: 'Lieu importé',
-      away: 'Distance',
-      common: 'En commun',
-      after: 'Avec ses valeurs',
-      alike: { name: 'nom', phone: 'téléphone', website: 'site web' },
-    },
+    twin: deskTwinFr,
   },
   live: {
     title: 'Tout juste fait',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskTwinHe } from './twin/he.ts'
 
 export const deskPageHe: DeskPageWords = {
   title: 'שולחן העורכים',
@@ -62,8 +63,6 @@ export const deskPageHe: DeskPageWords = {
     keep: 'להשאיר מוצג',
     theirs: 'לקבל את המיובא',
     ours: 'להשאיר את שלנו',
-    same: 'אותו מקום: לקבל את ערכיו',
-    other: 'מקום אחר: לרשום אותו',
   },
   acted: {
     approve: 'אושר',
@@ -188,14 +187,7 @@ export const deskPageHe: DeskPageWords = {
     base: 'בייבוא הקודם',
     ours: 'שלנו',
     theirs: 'מיובא עכשיו',
-    twin: {
-      text: 'הייבוא מביא מקום שאולי הוא הרישום הזה. אם כן, הרישום מקבל את ערכיו ושומר על שמותיו, על העיר ועל מה שנאמר בו על הכשרות. אם זה מקום אחר, הוא נרשם בפני עצמו.',
-      place: 'המקום המיובא',
-      away: 'מרחק',
-      common: 'משותף',
-      after: 'עם ערכיו',
-      alike: { name: 'שם', phone: 'טלפון', website: 'אתר' },
-    },
+    twin: deskTwinHe,
   },
   live: {
     title: 'נעשה זה עתה',

@@ -1,4 +1,5 @@
 import type { DeskPageWords } from './en.ts'
+import { deskTwinRu } from './twin/ru.ts'
 
 export const deskPageRu: DeskPageWords = {
   title: 'Стол редакции',
@@ -11,12 +12,8 @@ export const deskPageRu: DeskPageWords = {
     documents: 'Документы',
     audit: 'Журнал',
   },
-  waiting: {
-    one: 'ждёт {{count}}',
-    few: 'ждут {{count}}',
-    many: 'ждут {{count}}',
-    other: 'ждут {{count}}',
-  },
+  // prettier-ignore
+  waiting: { one: 'ждёт {{count}}', few: 'ждут {{count}}', many: 'ждут {{count}}', other: 'ждут {{count}}' },
   calls: {
     loading: 'Загрузка…',
     failed: 'Стол сейчас не отвечает.',
@@ -63,8 +60,6 @@ export const deskPageRu: DeskPageWords = {
     keep: 'Оставить на странице',
     theirs: 'Взять из импорта',
     ours: 'Оставить наше',
-    same: 'То же место: взять его данные',
-    other: 'Другое место: добавить отдельно',
   },
   acted: {
     approve: 'Принято',
@@ -198,14 +193,7 @@ export const deskPageRu: DeskPageWords = {
     base: 'При прошлом импорте',
     ours: 'У нас',
     theirs: 'Импортировано сейчас',
-    twin: {
-      text: 'Импорт приносит место, которое, возможно, и есть эта запись. Если это так, запись возьмёт его данные и сохранит свои названия, город и сказанное о кашруте. Если это другое место, оно получит свою запись.',
-      place: 'Импортированное место',
-      away: 'Расстояние',
-      common: 'Совпадает',
-      after: 'С его данными',
-      alike: { name: 'название', phone: 'телефон', website: 'сайт' },
-    },
+    twin: deskTwinRu,
   },
   live: {
     title: 'Только что сделано',

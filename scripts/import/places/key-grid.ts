@@ -18,9 +18,9 @@ export class KeyGrid {
       const at = hashOf(`${cell} ${key}`)
       const known = this.cells.get(at)
       if (known === undefined) this.cells.set(at, ref)
-      else if (typeof known === 'number')
-        known !== ref && this.cells.set(at, [known, ref])
-      else if (!known.includes(ref)) known.push(ref)
+      else if (typeof known !== 'number') {
+        if (!known.includes(ref)) known.push(ref)
+      } else if (known !== ref) this.cells.set(at, [known, ref])
     }
   }
 

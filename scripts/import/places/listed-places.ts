@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely'
 import { importOrigin } from '#api/imported/imported.repository.ts'
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
@@ -16,6 +17,7 @@ export interface Twin {
 }
 
 const PART = 500
+const BY_KIND = sql<string>`content.kind`
 
 /**
  * The listings that a source has not brought, to find those that its places may be. In memory are only the
@@ -81,32 +83,36 @@ export class ListedPlaces {
   private async refresh(db: Store): Promise<void> {
     const upTo = await currentSeq(db)
     if (upTo === this.seq) return
-    let after = ''
+    const isFirst = this.seq === 0
+    let last = { seq: this.seq, id: '' }
     for (;;) {
-      const rows = await this.others(db)
-        .where('seq', '>', this.seq)
-        .where('seq', '<=', upTo)
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(PART)
-        .execute()
+      // Unless the kind is hidden from it, SQLite goes through all listings for the few that are new.
+      const kind = isFirst ? BY_KIND : sql<string>`content.kind || ''`
+      const part = this.others(db, kind).where('seq', '<=', upTo).limit(PART)
+      const rows = isFirst
+        ? await part.where('id', '>', last.id).orderBy('id').execute()
+        : await part
+            .where(sql<boolean>`(seq, id) > (${last.seq}, ${last.id})`)
+            .orderBy('seq')
+            .orderBy('id')
+            .execute()
       for (const { id, body } of rows)
         this.grid.add(
           Number(id),
           twinMarks(JSON.parse(body) as SeedListing, this.towns),
         )
       if (rows.length < PART) break
-      after = rows.at(-1)?.id ?? ''
+      last = rows.at(-1) ?? last
     }
     this.seq = upTo
   }
 
   /** Living listings of others; nobody's restaurant is a sample. */
-  private others(db: Store) {
+  private others(db: Store, kind: RawBuilder<string> = BY_KIND) {
     return db
       .selectFrom('content')
-      .select(['id', 'body'])
-      .where('kind', '=', 'listings')
+      .select(['id', 'body', 'seq'])
+      .where(kind, '=', 'listings')
       .where('deleted', '=', 0)
       .where('sample', '=', 0)
       .where('origin', '!=', importOrigin(this.source))

@@ -140,9 +140,9 @@ test('a place that may be the listing shows two sides and asks which it is', asy
   expect(screen.queryByText(en.conflict.base)).toBeNull()
   expect(side(en.conflict.ours).textContent).toBe('Old Street 1')
   expect(within(side(twin.after)).getByText(/New/).closest('ins')).toBeTruthy()
-  await approve(en.acts.other)
+  await approve(twin.another)
   fireEvent.click(await screen.findByRole('button', { name: 'It is another place.' }))
-  await approve(en.acts.other)
+  await approve(twin.another)
   expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({
     kind: 'conflict',
     id: 6,

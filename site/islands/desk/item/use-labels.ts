@@ -3,10 +3,10 @@ import { useDeskWords } from '../use-desk-words.ts'
 
 /** What the buttons of an item say. */
 export function useLabels(item: DeskItem): (act: DeskAct) => string {
-  const { acts } = useDeskWords()
+  const { acts, conflict } = useDeskWords()
   if (item.kind === 'conflict') {
-    const { same, other, theirs, ours } = acts
-    const [yes, no] = item.twin ? [same, other] : [theirs, ours]
+    const { same, another } = conflict.twin
+    const [yes, no] = item.twin ? [same, another] : [acts.theirs, acts.ours]
     return (act) => (act === 'approve' ? yes : no)
   }
   const isShown = 'hidden' in item && !item.hidden
