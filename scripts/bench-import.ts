@@ -16,7 +16,8 @@ import { importPlaces } from './import/places/import-places.ts'
 import { startPostgres } from './postgres.ts'
 
 // `npm run bench:import -- --places 200000 [--postgres] [--dir FOLDER]`: makes an answer of Overpass of that
-// many places up and imports it: new, once more without change, and with a tenth changed and a hundredth gone.
+// many places up and imports it: new, once more without change, with a tenth changed and a hundredth gone, and as
+// another source's, of whose places nearly all are listings by then.
 const { values } = parseArgs({
   options: {
     places: { type: 'string', default: '20000' },
@@ -26,7 +27,7 @@ const { values } = parseArgs({
     url: { type: 'string', default: '' },
   },
 })
-const STEPS = ['seed', 'first', 'again', 'changed'] as const
+const STEPS = ['seed', 'first', 'again', 'changed', 'twins'] as const
 const fileOf = (step: string) =>
   step === 'changed' ? 'changed.json' : 'first.json'
 const peakMb = () => Math.round(process.resourceUsage().maxRSS / 1024)
@@ -83,6 +84,7 @@ async function runChild(step: string, dir: string): Promise<void> {
     file,
     format: 'overpass',
     isWhole: true,
+    source: step === 'twins' ? 'other' : undefined,
     dryRun: false,
     now,
   })

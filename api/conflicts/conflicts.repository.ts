@@ -6,7 +6,12 @@ import type { ConflictsTable } from './conflicts.table.ts'
 export type Conflict = Selectable<ConflictsTable>
 export type NewConflict = Omit<Insertable<ConflictsTable>, 'id' | 'state'>
 
-/** Queues what an import would change. One of the same document and source that waits already makes way. */
+/** What a conflict is about; `source_id` of a place that may be the document. */
+type About = Pick<Conflict, 'kind' | 'item' | 'source'> & {
+  source_id?: string | null | undefined
+}
+
+/** Queues what an import would change. One about the same that waits already makes way. */
 export async function insertConflict(
   trx: StoreTransaction,
   conflict: NewConflict,
@@ -21,15 +26,20 @@ export async function insertConflict(
 /** Takes back what waits: the source no longer says so. */
 export async function withdrawConflict(
   trx: StoreTransaction,
-  { kind, item, source }: Pick<Conflict, 'kind' | 'item' | 'source'>,
+  { kind, item, source, source_id }: About,
 ): Promise<void> {
-  await trx
+  const waiting = trx
     .deleteFrom('conflicts')
-    .where('kind', '=', kind)
-    .where('item', '=', item)
     .where('source', '=', source)
     .where('state', '=', 'waiting')
-    .execute()
+  // A place is asked about once, whichever listing it may be.
+  const same = source_id
+    ? waiting.where('source_id', '=', source_id)
+    : waiting
+        .where('source_id', 'is', null)
+        .where('kind', '=', kind)
+        .where('item', '=', item)
+  await same.execute()
 }
 
 /** The latest conflict of each document with a source, decided or not, by kind and id with a blank between. */
@@ -47,9 +57,45 @@ export async function latestConflicts(
     .where('source', '=', source)
     .where('kind', 'in', [...kinds])
     .where('item', 'in', [...items])
+    .where('source_id', 'is', null)
     .orderBy('id')
     .execute()
   return new Map(rows.map((row) => [`${row.kind} ${row.item}`, row]))
+}
+
+/** The latest question about each place of a source that may be a listing, answered or not, by its id there. */
+export async function latestTwins(
+  db: Store,
+  source: string,
+  sourceIds: readonly string[],
+): Promise<Map<string, Conflict>> {
+  if (sourceIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('conflicts')
+    .selectAll()
+    .where('source', '=', source)
+    .where('source_id', 'in', [...sourceIds])
+    .orderBy('id')
+    .execute()
+  return new Map(rows.map((row) => [row.source_id ?? '', row]))
+}
+
+/** Whether an editor has said that a place of the source is the document. */
+export async function isTakenTwin(
+  db: Store,
+  { kind, item, source }: About,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('conflicts')
+    .select('id')
+    .where('kind', '=', kind)
+    .where('item', '=', item)
+    .where('source', '=', source)
+    .where('source_id', 'is not', null)
+    .where('state', '=', 'taken')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What waits for an editor, oldest first, a page after the id of the last one seen. */
@@ -92,9 +138,9 @@ export async function decideConflict(
     .set({ state })
     .where('id', '=', id)
     .where('state', '=', 'waiting')
-    .returning(['kind', 'item', 'source', 'theirs'])
+    .returning(['kind', 'item', 'source', 'theirs', 'source_id'])
     .executeTakeFirst()
-  if (row && state === 'taken') await rebase(trx, row)
+  if (row && row.source_id === null && state === 'taken') await rebase(trx, row)
   return row !== undefined
 }
 

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
 import type { ContentKind } from '../store/content.table.ts'
 
-/** A document that other hands have changed since an import wrote it, and the import would change too. */
+/**
+ * What an import may not decide by itself: a document that other hands have changed since it wrote it, and
+ * that it would change too; or a place that may be a listing that stands here already.
+ */
 export interface ConflictsTable {
   id: Generated<number>
   kind: ContentKind
@@ -15,4 +18,15 @@ export interface ConflictsTable {
   state: 'waiting' | 'taken' | 'refused'
   /** When it was queued, epoch milliseconds. */
   at: number
+  /** Of a place that may be the listing: its id in the source. Null for one that is. */
+  source_id: string | null
+  /** Of such a place: why it may be the listing, TwinNote as JSON. */
+  twin: string | null
+}
+
+/** What an import has found out about a place that may be a listing. */
+export interface TwinNote {
+  alike: ('name' | 'phone' | 'website')[]
+  /** Fields in which the source says nothing, and a body needs something. */
+  assumed: string[]
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import {
   DOCUMENT_KINDS,
   type Decision,
-  type DeskItemOf,
   type DocumentKind,
 } from '#core/contract/desk.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -12,10 +11,18 @@ import {
   type Conflict,
 } from '../conflicts/conflicts.repository.ts'
 import { AppError } from '../errors.ts'
-import { importOrigin } from '../imported/imported.repository.ts'
+import { importOrigin, linksOf } from '../imported/imported.repository.ts'
 import { editContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
+import {
+  conflictFields,
+  fieldsOf,
+  proposalOf,
+  type Body,
+} from './conflict-fields.ts'
+import { linkTwin, listTwin, twinOf } from './conflict-twin.ts'
 import type { Deciding, QueueKind } from './kind.ts'
 import {
   bare,
@@ -24,10 +31,7 @@ import {
   type StoredDocument,
 } from './snapshot.ts'
 
-type Body = Readonly<Record<string, unknown>>
-type Field = DeskItemOf<'conflict'>['fields'][number]
-
-/** What an import would change about documents that editors have changed since. */
+/** What an import would change about documents that editors have changed since, and places that may be listings. */
 export const conflicts: QueueKind = {
   kind: 'conflict',
   waiting: sql`select id, at,
@@ -64,6 +68,8 @@ export const conflicts: QueueKind = {
     const theirs = JSON.parse(row.theirs) as Body
     const present = await readDocument(store, row.kind, row.item)
     const ours = present?.body as Body | undefined
+    const proposal = await proposalOf(store, row, ours)
+    const twin = twinOf(row, ours)
     const title = (ours ?? theirs)['title'] as Localized | undefined
     return {
       kind: 'conflict',
@@ -77,11 +83,8 @@ export const conflicts: QueueKind = {
       source: row.source,
       seq: present?.version ?? 0,
       ...(title && { title }),
-      fields: fieldsOf(
-        row.base === null ? undefined : (JSON.parse(row.base) as Body),
-        ours,
-        theirs,
-      ),
+      ...(twin && { twin }),
+      fields: conflictFields(row, ours, proposal),
     }
   },
 
@@ -92,6 +95,7 @@ export const conflicts: QueueKind = {
       throw new AppError('invalidRequest')
     const state = act === 'approve' ? 'taken' : 'refused'
     const row = await getConflict(trx, id)
+    const bases = row && act === 'approve' ? await rebased(trx, row) : []
     if (!row || !(await decideConflict(trx, id, state)))
       throw await decidedAlready(trx, 'conflict', id)
     const change: RowChange = {
@@ -100,8 +104,9 @@ export const conflicts: QueueKind = {
       before: { state: 'waiting' },
       after: { state },
     }
-    const decided = { tnid: tnidOf(row), rows: [change] }
-    return act === 'approve' ? take(work, row, decided) : decided
+    const decided = { tnid: tnidOf(row), rows: [change, ...bases] }
+    if (act === 'approve') return take(work, row, decided)
+    return row.source_id === null ? decided : listTwin(work, row, decided)
   },
 }
 
@@ -117,55 +122,53 @@ async function take(
   if (decision.seq !== undefined && decision.seq !== present.version)
     throw new AppError('contentMoved')
   const before = bare(present)
-  const body = bodyAfter(before.body as Body, row, decision)
+  const ours = before.body as Body
+  const proposal = await proposalOf(trx, row, ours)
+  const body = bodyAfter(ours, row, proposal, decision)
   await checkDocument(trx, kind, body)
   // Nothing of an editor's is left where all is taken: the next import may go on by itself.
-  const origin = decision.fields
-    ? `editor:${acting.uid}`
-    : importOrigin(row.source)
+  const isTheirs = row.source_id === null && JSON.stringify(body) === row.theirs
+  const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
   const after: StoredDocument = { ...before, body, origin }
   const seq = await editContent(trx, after, { origin, now: acting.now })
-  return { ...decided, seq, content: { before, after } }
+  const links = row.source_id === null ? [] : await linkTwin(trx, row)
+  const rows = [...decided.rows, ...links]
+  return { ...decided, rows, seq, content: { before, after } }
 }
 
 /** Throws AppError `nothingChosen`. */
-function bodyAfter(ours: Body, row: Conflict, { fields }: Decision): Body {
-  const theirs = JSON.parse(row.theirs) as Body
-  if (!fields) return theirs
-  const base = row.base === null ? undefined : (JSON.parse(row.base) as Body)
-  const chosen = fieldsOf(base, ours, theirs).filter(({ path }) =>
+function bodyAfter(
+  ours: Body,
+  row: Conflict,
+  proposal: Body,
+  { fields }: Decision,
+): Body {
+  if (!fields) return proposal
+  const chosen = conflictFields(row, ours, proposal).filter(({ path }) =>
     fields.includes(path),
   )
   if (chosen.length === 0) throw new AppError('nothingChosen')
   const body: Record<string, unknown> = { ...ours }
   for (const { path } of chosen) {
-    if (theirs[path] === undefined) delete body[path]
-    else body[path] = theirs[path]
+    if (proposal[path] === undefined) delete body[path]
+    else body[path] = proposal[path]
   }
   return body
 }
 
-/** The fields in which the three do not say the same; of texts in several languages, the whole. */
-function fieldsOf(
-  base: Body | undefined,
-  ours: Body | undefined,
-  theirs: Body,
-): Field[] {
-  const sides = { base, ours, theirs }
-  const paths = Object.values(sides).flatMap((side) => Object.keys(side ?? {}))
-  const said = (side: Body | undefined, path: string) =>
-    JSON.stringify(side?.[path])
-  return [...new Set(paths)]
-    .filter((path) => {
-      const known = [ours, theirs].filter((side) => side !== undefined)
-      return known.some((side) => said(side, path) !== said(base, path))
-    })
-    .map((path) => ({
-      path,
-      ...(base?.[path] !== undefined && { base: base[path] }),
-      ...(ours?.[path] !== undefined && { ours: ours[path] }),
-      ...(theirs[path] !== undefined && { theirs: theirs[path] }),
-    }))
+/** What taking a conflict changes about the note of what the import has said last. */
+async function rebased(
+  trx: StoreTransaction,
+  row: Conflict,
+): Promise<RowChange[]> {
+  if (row.source_id !== null) return []
+  const links = await linksOf(trx, row)
+  return links.map(({ source, source_id, base }) => ({
+    table: 'imported',
+    id: `${source} ${source_id}`,
+    before: { base },
+    after: { base: row.theirs },
+  }))
 }
 
 const tnidOf = ({ kind, item }: Conflict): number =>

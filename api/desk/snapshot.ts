@@ -13,6 +13,7 @@ export type ActedTable =
   | 'answers'
   | 'uploads'
   | 'conflicts'
+  | 'imported'
 
 export type Values = Readonly<Record<string, string | number>>
 
@@ -76,8 +77,14 @@ export function snapshotOf(
   }
 }
 
-/** The column that tells the rows of a table apart. */
-const keyOf = (table: ActedTable) => (table === 'uploads' ? 'key' : 'id')
+/** The columns that tell the rows of a table apart, by the key that a snapshot names a row by. */
+function keyOf(table: ActedTable, key: string): Values {
+  if (table === 'uploads') return { key }
+  if (table !== 'imported') return { id: Number(key) }
+  // The name of a source has no blank.
+  const space = key.indexOf(' ')
+  return { source: key.slice(0, space), source_id: key.slice(space + 1) }
+}
 
 /** Puts the rows of an act back. False where one of them is no longer as the act left it. */
 export async function restoreRows(
@@ -88,10 +95,9 @@ export async function restoreRows(
     const space = name.indexOf(' ')
     const table = name.slice(0, space) as ActedTable
     const key = name.slice(space + 1)
-    const id = keyOf(table) === 'id' ? Number(key) : key
     const isDone = await restoreRow(trx, {
       table,
-      id,
+      id: key,
       before: before.rows[name] ?? null,
       after: left,
     })
@@ -118,8 +124,9 @@ async function restoreRow(
   const begun = before
     ? trx.updateTable(table as 'reports').set(before as object)
     : trx.deleteFrom(table as 'reports')
-  let query = (begun as unknown as LooseTable).where(keyOf(table), '=', id)
-  for (const [column, value] of Object.entries(after))
+  let query = begun as unknown as LooseTable
+  const wanted = { ...after, ...keyOf(table, String(id)) }
+  for (const [column, value] of Object.entries(wanted))
     query = query.where(column, '=', value)
   const result = await query.executeTakeFirst()
   return (result.numUpdatedRows ?? result.numDeletedRows ?? 0n) > 0n

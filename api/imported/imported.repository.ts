@@ -42,6 +42,20 @@ export async function importsOf(
     .execute()
 }
 
+/** The places of a source that are a document, with what the import wrote of each last. */
+export async function linksOf(
+  db: Store,
+  { source, kind, item }: Pick<Imported, 'source' | 'kind' | 'item'>,
+): Promise<Imported[]> {
+  return db
+    .selectFrom('imported')
+    .selectAll()
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .where('item', '=', item)
+    .execute()
+}
+
 /** Notes what the import has written, and that the source has it. */
 export async function putImported(
   trx: StoreTransaction,

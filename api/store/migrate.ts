@@ -9,6 +9,7 @@ import * as reports from './migrations/006-reports.ts'
 import * as edits from './migrations/007-edits.ts'
 import * as desk from './migrations/008-desk.ts'
 import * as imports from './migrations/009-imports.ts'
+import * as twins from './migrations/010-twins.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -20,6 +21,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '007-edits': edits,
   '008-desk': desk,
   '009-imports': imports,
+  '010-twins': twins,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

@@ -1,5 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { insertConflict } from '#api/conflicts/conflicts.repository.ts'
+import {
+  insertConflict,
+  listWaitingConflicts,
+} from '#api/conflicts/conflicts.repository.ts'
+import { putImported } from '#api/imported/imported.repository.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import {
   decide,
@@ -33,6 +37,42 @@ async function conflictOf(desk: Desk) {
   const { items } = await queueOf(desk.Eva, 'kind=conflict')
   return { id: items[0]!.id, line: items[0]!, body, theirs }
 }
+
+/** A place of a map that may be listing 100, as an import queues it. */
+async function twinOf(desk: Desk, sourceId = 'node/7', more: object = {}) {
+  const { body } = await storedListing(desk, 100)
+  const { position, dtype, place } = body as Record<string, unknown>
+  const [lng, lat] = position as [number, number]
+  const theirs = {
+    tnid: 100,
+    dtype,
+    place,
+    title: { en: 'Big Synagogue', ru: 'Большая синагога' },
+    description: { en: 'Synagogue, as the map has it.' },
+    address: 'Imported Street 5',
+    position: [lng, lat + 0.0009],
+    phones: ['+1 555 0100'],
+    kosherStatus: { en: 'The map says so.' },
+    ...more,
+  }
+  await desk.store.transaction().execute((trx) =>
+    insertConflict(trx, {
+      kind: 'listings',
+      item: '100',
+      source: 'osm',
+      base: null,
+      theirs: JSON.stringify(theirs),
+      at: desk.clock.now,
+      source_id: sourceId,
+      twin: JSON.stringify({ alike: ['name'], assumed: ['description'] }),
+    }),
+  )
+  const { items } = await queueOf(desk.Eva, 'kind=conflict')
+  return { id: items.at(-1)!.id, body, theirs }
+}
+
+const links = (desk: Desk) =>
+  desk.store.selectFrom('imported').selectAll().orderBy('source_id').execute()
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())
@@ -94,5 +134,106 @@ onBothStores((open) => {
     await decided(desk.Eva, { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' }) // prettier-ignore
     expect((await storedListing(desk, 100)).body).toEqual(body)
     expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(0)
+  })
+
+  test('undone, what the import said last is again what it was before', async () => {
+    const desk = await app()
+    const { id, theirs, body } = await conflictOf(desk)
+    const base = JSON.stringify({ ...body, fax: '+1 000 000' })
+    const link = { source: 'osm', source_id: 'node/1', kind: 'listings', item: '100', base } as const // prettier-ignore
+    await desk.store.transaction().execute((trx) => putImported(trx, [link]))
+    const before = await links(desk)
+    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' }) // prettier-ignore
+    expect(JSON.parse((await links(desk))[0]!.base)).toEqual(theirs)
+    await undone(desk.Eva, done.audit)
+    expect(await links(desk)).toEqual(before)
+  })
+
+  test('a place that is the listing gives it its values; undone, it is asked about again', async () => {
+    const desk = await app()
+    const { id, body, theirs } = await twinOf(desk)
+    const item = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`) // prettier-ignore
+    expect(item).toMatchObject({
+      state: 'waiting',
+      listing: { tnid: 100 },
+      twin: { sourceId: 'node/7', title: theirs.title, metres: 100, alike: ['name'] }, // prettier-ignore
+    })
+    expect(item.fields).toContainEqual({ path: 'phones', ours: (body as { phones: unknown }).phones, theirs: theirs.phones }) // prettier-ignore
+    expect(item.fields.map(({ path }) => path)).not.toContain('description')
+    const done = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', seq: item.seq }) // prettier-ignore
+    const after = await storedListing(desk, 100)
+    expect(after.origin).toBe(`editor:${desk.Eva.uid}`)
+    expect(after.body).toEqual({
+      ...body,
+      title: { ...theirs.title, ...(body as { title: object }).title },
+      address: theirs.address,
+      position: theirs.position,
+      phones: theirs.phones,
+      kosherStatus: theirs.kosherStatus,
+    })
+    expect(await links(desk)).toMatchObject([{ source: 'osm', source_id: 'node/7', item: '100', base: JSON.stringify(theirs) }]) // prettier-ignore
+    await undone(desk.Omer, done.audit)
+    expect((await storedListing(desk, 100)).body).toEqual(body)
+    expect(await links(desk)).toEqual([])
+    expect(await listWaitingConflicts(desk.store)).toMatchObject([{ id, source_id: 'node/7' }]) // prettier-ignore
+  })
+
+  test('words on kashrut that the listing has are not replaced, nor is what is not chosen', async () => {
+    const desk = await app()
+    const ours = { kosherStatus: { en: 'An editor has asked.' } }
+    const { body } = await storedListing(desk, 100)
+    await desk.store.updateTable('content').set({ body: JSON.stringify({ ...body, ...ours }) }).where('id', '=', '100').where('kind', '=', 'listings').execute() // prettier-ignore
+    const { id } = await twinOf(desk)
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: ['phones', 'kosherStatus'] }) // prettier-ignore
+    expect((await storedListing(desk, 100)).body).toEqual({ ...body, ...ours, phones: ['+1 555 0100'] }) // prettier-ignore
+  })
+
+  test('later news about it are only what the source says anew', async () => {
+    const desk = await app()
+    const { id, theirs } = await twinOf(desk)
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
+    const { body } = await storedListing(desk, 100)
+    const news = { ...theirs, phones: ['+1 555 0199'] }
+    await desk.store.transaction().execute(
+      (trx) =>
+      insertConflict(trx, { kind: 'listings', item: '100', source: 'osm', base: JSON.stringify(theirs), theirs: JSON.stringify(news), at: desk.clock.now }), // prettier-ignore
+    )
+    const { items } = await queueOf(desk.Eva, 'kind=conflict')
+    await decided(desk.Eva, { kind: 'conflict', id: items[0]!.id, act: 'approve' }) // prettier-ignore
+    expect((await storedListing(desk, 100)).body).toEqual({ ...body, phones: news.phones }) // prettier-ignore
+    expect((await links(desk))[0]?.base).toBe(JSON.stringify(news))
+  })
+
+  test('another place becomes a listing of its own; undone, it goes and is asked about again', async () => {
+    const desk = await app()
+    const { id, body, theirs } = await twinOf(desk)
+    const refusal = { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' } as const // prettier-ignore
+    const done = await decided(desk.Eva, refusal)
+    const [link] = await links(desk)
+    const made = await storedListing(desk, Number(link!.item))
+    expect(made).toMatchObject({ origin: 'import:osm', seq: done.seq })
+    expect(made.body).toEqual({ ...theirs, tnid: Number(link!.item) })
+    expect((await storedListing(desk, 100)).body).toEqual(body)
+    expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(0)
+    await undone(desk.Eva, done.audit)
+    expect(await links(desk)).toEqual([])
+    const { deleted } = await desk.store.selectFrom('content').select('deleted').where('kind', '=', 'listings').where('id', '=', link!.item).executeTakeFirstOrThrow() // prettier-ignore
+    expect(deleted).toBe(1)
+    expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(1)
+    // And the other way round, after all.
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
+    expect(await links(desk)).toMatchObject([{ item: '100' }])
+  })
+
+  test('of two places of a source that are one listing, the first is followed', async () => {
+    const desk = await app()
+    const first = await twinOf(desk)
+    await decided(desk.Eva, { kind: 'conflict', id: first.id, act: 'approve' })
+    const second = await twinOf(desk, 'way/8', { phones: ['+1 555 0122'] })
+    await decided(desk.Eva, { kind: 'conflict', id: second.id, act: 'approve' })
+    const { body, origin } = await storedListing(desk, 100)
+    expect(body).toMatchObject({ phones: ['+1 555 0122'] })
+    expect(origin).toBe(`editor:${desk.Eva.uid}`)
+    expect(await links(desk)).toMatchObject([{ source_id: 'node/7' }])
   })
 })

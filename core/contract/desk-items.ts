@@ -155,7 +155,10 @@ export const AnswerItem = Type.Object({
   question: Type.String(),
   answer: Type.String(),
 })
-/** What an importer brings for a document that an editor has changed since the last import. */
+/**
+ * What an importer brings for a document that an editor has changed since the last import, or a place that may
+ * be a listing: approved, the listing takes its values; refused, it becomes a listing of its own.
+ */
 export const ConflictItem = Type.Object({
   kind: Type.Literal('conflict'),
   ...Common,
@@ -164,6 +167,18 @@ export const ConflictItem = Type.Object({
   source: Type.String(),
   seq: Type.Integer(),
   title: Type.Optional(LocalizedText),
+  /** Of a place that may be the listing. */
+  twin: Type.Optional(
+    Type.Object({
+      sourceId: Type.String(),
+      title: Type.Optional(LocalizedText),
+      /** How far it lies from the listing. */
+      metres: Type.Optional(Type.Integer()),
+      alike: Type.Array(
+        Type.Unsafe<'name' | 'phone' | 'website'>({ type: 'string' }),
+      ),
+    }),
+  ),
   /** By field path, only those in which the three are not the same; undefined where one has no such field. */
   fields: Type.Array(
     Type.Object({

@@ -5,12 +5,12 @@ import {
   listWaitingConflicts,
 } from '#api/conflicts/conflicts.repository.ts'
 import { importsOf, nextListingIds } from '#api/imported/imported.repository.ts'
-import { currentSeq, editContent } from '#api/store/content.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import { editContent } from '#api/store/content.repository.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import {
   edit,
+  everything,
   fillWorld,
   fixture,
   listings,
@@ -24,14 +24,6 @@ import {
 
 const SAMPLE = fixture('sample-places.overpass.json')
 const DAY = 86_400_000
-
-/** The store as it is, all but what a migration keeps. */
-async function everything(db: Store): Promise<unknown> {
-  const all = (table: 'content' | 'imported' | 'conflicts') =>
-    db.selectFrom(table).selectAll().execute()
-  const rows = [await all('content'), await all('imported'), await all('conflicts')] // prettier-ignore
-  return [rows.map((table) => table.map((row) => JSON.stringify(row)).sort()), await currentSeq(db)] // prettier-ignore
-}
 
 onBothStores(({ migrated }) => {
   const world = async () => {
@@ -183,7 +175,11 @@ onBothStores(({ migrated }) => {
     const file = scratch()
     const a = file('a.json', overpass([restaurant(1), restaurant(2)]))
     await run(db, a)
-    await run(db, a, { source: 'osm-paris' })
+    // Elsewhere: in one spot, the second source would be asked about.
+    const elsewhere = [1, 2].map((id) => ({ ...restaurant(id), lat: 48.9 }))
+    await run(db, file('paris.json', overpass(elsewhere)), {
+      source: 'osm-paris',
+    })
     expect(await db.selectFrom('imported').select('item').execute()).toHaveLength(4) // prettier-ignore
     await db
       .updateTable('content')

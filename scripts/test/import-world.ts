@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import {
+  currentSeq,
   editContent,
   putContent,
   type ContentRow,
@@ -168,4 +169,12 @@ export async function edit(
   await db
     .transaction()
     .execute((trx) => editContent(trx, row, { origin: 'editor:12', now: NOW }))
+}
+
+/** The store as it is, all but what a migration keeps. */
+export async function everything(db: Store): Promise<unknown> {
+  const all = (table: 'content' | 'imported' | 'conflicts') =>
+    db.selectFrom(table).selectAll().execute()
+  const rows = [await all('content'), await all('imported'), await all('conflicts')] // prettier-ignore
+  return [rows.map((table) => table.map((row) => JSON.stringify(row)).sort()), await currentSeq(db)] // prettier-ignore
 }

@@ -1,5 +1,6 @@
 import type { DeskPageWords } from './en.ts'
 import { deskReportDe } from './reports/de.ts'
+import { deskTwinDe } from './twin/de.ts'
 
 export const deskPageDe: DeskPageWords = {
   title: 'Redaktion',
@@ -174,6 +175,7 @@ export const deskPageDe: DeskPageWords = {
     base: 'Beim letzten Import',
     ours: 'Unseres',
     theirs: 'Jetzt importiert',
+    twin: deskTwinDe,
   },
   live: {
     title: 'Eben getan',

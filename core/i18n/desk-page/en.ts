@@ -1,5 +1,6 @@
 import type { Plural } from '../plural.ts'
 import { deskReportEn } from './reports/en.ts'
+import { deskTwinEn } from './twin/en.ts'
 
 /** The words of the editors' page; every other language is measured against them. */
 export const deskPageEn = {
@@ -173,6 +174,7 @@ export const deskPageEn = {
     base: 'At the last import',
     ours: 'Ours',
     theirs: 'Imported now',
+    twin: deskTwinEn,
   },
   live: {
     title: 'Just done',

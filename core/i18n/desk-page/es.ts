@@ -1,5 +1,6 @@
 import type { DeskPageWords } from './en.ts'
 import { deskReportEs } from './reports/es.ts'
+import { deskTwinEs } from './twin/es.ts'
 
 export const deskPageEs: DeskPageWords = {
   title: 'Mesa de redacción',
@@ -173,6 +174,7 @@ export const deskPageEs: DeskPageWords = {
     base: 'En la última importación',
     ours: 'Lo nuestro',
     theirs: 'Importado ahora',
+    twin: deskTwinEs,
   },
   live: {
     title: 'Recién hecho',

@@ -1,5 +1,6 @@
 import type { DeskPageWords } from './en.ts'
 import { deskReportFr } from './reports/fr.ts'
+import { deskTwinFr } from './twin/fr.ts'
 
 export const deskPageFr: DeskPageWords = {
   title: 'Bureau de la rédaction',
@@ -175,6 +176,7 @@ export const deskPageFr: DeskPageWords = {
     base: 'Au dernier import',
     ours: 'Le nôtre',
     theirs: 'Importé maintenant',
+    twin: deskTwinFr,
   },
   live: {
     title: 'Tout juste fait',

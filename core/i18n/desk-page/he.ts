@@ -1,5 +1,6 @@
 import type { DeskPageWords } from './en.ts'
 import { deskReportHe } from './reports/he.ts'
+import { deskTwinHe } from './twin/he.ts'
 
 export const deskPageHe: DeskPageWords = {
   title: 'שולחן העורכים',
@@ -181,6 +182,7 @@ export const deskPageHe: DeskPageWords = {
     base: 'בייבוא הקודם',
     ours: 'שלנו',
     theirs: 'מיובא עכשיו',
+    twin: deskTwinHe,
   },
   live: {
     title: 'נעשה זה עתה',

@@ -1,5 +1,6 @@
 import type { DeskPageWords } from './en.ts'
 import { deskReportRu } from './reports/ru.ts'
+import { deskTwinRu } from './twin/ru.ts'
 
 export const deskPageRu: DeskPageWords = {
   title: 'Стол редакции',
@@ -12,12 +13,8 @@ export const deskPageRu: DeskPageWords = {
     documents: 'Документы',
     audit: 'Журнал',
   },
-  waiting: {
-    one: 'ждёт {{count}}',
-    few: 'ждут {{count}}',
-    many: 'ждут {{count}}',
-    other: 'ждут {{count}}',
-  },
+  // prettier-ignore
+  waiting: { one: 'ждёт {{count}}', few: 'ждут {{count}}', many: 'ждут {{count}}', other: 'ждут {{count}}' },
   calls: {
     loading: 'Загрузка…',
     failed: 'Стол сейчас не отвечает.',
@@ -191,6 +188,7 @@ export const deskPageRu: DeskPageWords = {
     base: 'При прошлом импорте',
     ours: 'У нас',
     theirs: 'Импортировано сейчас',
+    twin: deskTwinRu,
   },
   live: {
     title: 'Только что сделано',

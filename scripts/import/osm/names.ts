@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import type { Tags } from './kinds.ts'
+import { valuesOf, type Tags } from './kinds.ts'
 
 // A plain `name` is in the language of its place: its letters and its country say which one.
 
@@ -50,6 +50,14 @@ export function titleOf(
     latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
   return title.en === undefined ? undefined : inOrder(title)
 }
+
+const NAMES = /^(?:(?:int|alt|official|short|loc)_)?name(?::[\w-]+)?$/
+
+/** All names of a place, in whatever language: it may be known here by any of them. */
+export const namesOf = (tags: Tags): string[] =>
+  Object.keys(tags)
+    .filter((key) => NAMES.test(key))
+    .flatMap((key) => valuesOf(tags[key]))
 
 /** The languages in their usual order, so that the same texts are the same body. */
 function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {

@@ -35,10 +35,12 @@ export function osmListing(tags: Tags, country: string): ListingDraft {
   if (!kind) throw new RangeError('a place that the directory does not list')
   const fields = kind.fields(tags)
   const hours = openingHoursOf(tags.opening_hours)
+  const description = textOf(tags, 'description', country)
   return {
     ...fields,
     title: titleOf(tags, country),
-    description: textOf(tags, 'description', country) ?? SENTENCES[kind.name],
+    description: description ?? SENTENCES[kind.name],
+    assumed: description ? [] : ['description'],
     ...addressOf(tags, country),
     town: tags['addr:city'],
     ...contactsOf(tags),

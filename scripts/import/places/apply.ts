@@ -2,6 +2,7 @@ import {
   insertConflict,
   withdrawConflict,
 } from '#api/conflicts/conflicts.repository.ts'
+import type { TwinNote } from '#api/conflicts/conflicts.table.ts'
 import {
   importOrigin,
   markVanished,
@@ -15,11 +16,11 @@ import {
   type ContentRow,
 } from '#api/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#api/store/database.ts'
+import { numbered, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
-import { numbered, planBatch, type Decision } from './plan.ts'
+import { planBatch, type PlanOptions } from './plan.ts'
 
-export interface ApplyOptions {
-  source: string
+export interface ApplyOptions extends PlanOptions {
   /** Epoch milliseconds. */
   now: number
   /** Writes nothing. */
@@ -27,7 +28,12 @@ export interface ApplyOptions {
 }
 
 const changesStore = ({ fate, writes, links, withdraws, unmarks }: Decision) =>
-  writes || links || withdraws || unmarks || fate === 'conflict'
+  writes ||
+  links ||
+  withdraws ||
+  unmarks ||
+  fate === 'conflict' ||
+  fate === 'twin'
 
 /**
  * Takes in some documents, all or none, and answers what became of each. Nothing is written where nothing
@@ -38,14 +44,14 @@ export async function takeBatch(
   batch: readonly Incoming[],
   options: ApplyOptions,
 ): Promise<Decision[]> {
-  const plan = await planBatch(db, options.source, batch)
+  const plan = await planBatch(db, options, batch)
   const due = plan.filter(changesStore)
   if (options.dryRun || due.length === 0) return plan
   const done = await db.transaction().execute(async (trx) => {
     // Puts writers in line: what is planned now is so until it is written.
     await nextSeq(trx)
     const again = due.map(({ incoming }) => incoming)
-    const decisions = await planBatch(trx, options.source, again)
+    const decisions = await planBatch(trx, options, again)
     await writeDecisions(trx, decisions, options)
     return decisions
   })
@@ -71,17 +77,34 @@ async function writeDecisions(
       .filter(({ links }) => links)
       .flatMap((one) => linksOf(one, source)),
   )
-  for (const decision of decisions) {
-    const { incoming, item = '', base, withdraws, fate } = decision
-    const key = { kind: incoming.kind, item, source }
-    if (withdraws) await withdrawConflict(trx, key)
-    if (fate !== 'conflict') continue
-    const theirs = JSON.stringify(numbered(incoming, item))
-    await insertConflict(trx, { ...key, base, theirs, at: now })
-  }
+  for (const decision of decisions)
+    await writeConflict(trx, decision, { source, now })
   const seen = decisions.filter(({ unmarks }) => unmarks)
   const ids = seen.map(({ incoming }) => incoming.sourceId)
   await markVanished(trx, source, ids, null)
+}
+
+/** Queues what an editor has to decide, or takes it back. */
+async function writeConflict(
+  trx: StoreTransaction,
+  decision: Decision,
+  { source, now }: Pick<ApplyOptions, 'source' | 'now'>,
+): Promise<void> {
+  const { incoming, item = '', base, withdraws, drops, fate, twin } = decision
+  const { kind, sourceId, assumed = [] } = incoming
+  const key = { kind, item, source }
+  if (withdraws) await withdrawConflict(trx, key)
+  if (drops) await withdrawConflict(trx, { ...key, source_id: sourceId })
+  if (fate !== 'conflict' && fate !== 'twin') return
+  const theirs = JSON.stringify(numbered(incoming, item))
+  const note: TwinNote = { alike: twin?.alike ?? [], assumed: [...assumed] }
+  await insertConflict(trx, {
+    ...key,
+    base,
+    theirs,
+    at: now,
+    ...(twin && { source_id: sourceId, twin: JSON.stringify(note) }),
+  })
 }
 
 function rowOf({ incoming, item = '' }: Decision): ContentRow {
@@ -106,7 +129,7 @@ function linksOf({ incoming, item = '' }: Decision, source: string) {
 export async function markMissing(
   db: Store,
   seen: ReadonlySet<string>,
-  { source, now, dryRun }: ApplyOptions,
+  { source, now, dryRun }: Omit<ApplyOptions, 'listed'>,
   onBatch: (ids: readonly string[]) => void,
 ): Promise<number> {
   let total = 0

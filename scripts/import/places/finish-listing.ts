@@ -16,6 +16,8 @@ export interface Finished {
   body: ListingBody
   /** Fields whose value does not fit, with the value: they are left out. */
   dropped: { field: string; value: string }[]
+  /** Fields that a listing must have, and of which the source says nothing. */
+  assumed: string[]
 }
 
 /** What listings refer to. */
@@ -64,7 +66,12 @@ export function finishListing(
     address: address || said || town.names.en,
     provenance,
   }
-  return checked(fields, references)
+  const finished = checked(fields, references)
+  if ('skip' in finished) return finished
+  const assumed = new Set(draft.assumed)
+  if (!draft.address) assumed.add('address')
+  if (!ownText(draft.description)) assumed.add('description')
+  return { ...finished, assumed: [...assumed].sort() }
 }
 
 /** A text that has English: what else there is stands for it where it lacks. */
@@ -79,7 +86,7 @@ function ownText(
 function checked(
   fields: Record<string, unknown>,
   references: References,
-): Finished | Skipped {
+): Omit<Finished, 'assumed'> | Skipped {
   const dropped: Finished['dropped'] = []
   const body: Record<string, unknown> = {}
   const drop = (field: string, value: unknown) =>

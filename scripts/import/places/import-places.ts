@@ -4,6 +4,7 @@ import type { Tick } from '../../progress.ts'
 import { DataFileError } from '../data-files.ts'
 import { markMissing, takeBatch } from './apply.ts'
 import type { OwnDocument } from './documents.ts'
+import { FileTwins } from './file-twins.ts'
 import {
   documentSourceId,
   incomingDocument,
@@ -13,6 +14,7 @@ import {
   type Incoming,
   type SourceInfo,
 } from './incoming.ts'
+import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
 import type { Mapping } from './mapping.ts'
 import { readItems, type Format } from './reader.ts'
@@ -25,6 +27,7 @@ import {
 import { loadReferences } from './references.ts'
 import {
   countDecision,
+  countInFile,
   countSkip,
   countVanished,
   emptyReport,
@@ -123,11 +126,13 @@ async function readAll(run: Run): Promise<void> {
   const { format, mapping, isWhole, stop } = options
   const { source } = conversion.source
   const seen = new Set<string>()
+  const listed = new ListedPlaces(source, conversion.references.towns)
+  const twins = new FileTwins()
   const pending: Incoming[] = []
   const flush = async () => {
     const batch = pending.splice(0)
     if (batch.length === 0) return
-    const decisions = await takeBatch(db, batch, { ...options, source })
+    const decisions = await takeBatch(db, batch, { ...options, source, listed })
     for (const decision of decisions) countDecision(report, decision)
   }
   try {
@@ -150,6 +155,8 @@ async function readAll(run: Run): Promise<void> {
         )
       } else {
         seen.add(incoming.sourceId)
+        const first = twins.meet(incoming)
+        if (first !== undefined) countInFile(report, first, incoming)
         if (pending.push(incoming) >= BATCH) await flush()
       }
     }

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#api/store/content.table.ts'
 import type { Provenance } from '#core/contract/data-files.ts'
+import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type References } from './finish-listing.ts'
@@ -8,6 +9,7 @@ import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from './mapping.ts'
 import type { SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
+import { twinMarks, type TwinMarks } from './twin-marks.ts'
 
 /** Whose data is imported. */
 export interface SourceInfo {
@@ -40,6 +42,10 @@ export interface Incoming {
   /** The source that it first came from, so that an import of that knows it again. */
   first?: { source: string; sourceId: string }
   dropped: readonly { field: string; value: string }[]
+  /** What it is known again by; absent where it has brought its own id, and of samples. */
+  marks?: TwinMarks
+  /** Fields of which the source says nothing. */
+  assumed?: readonly string[]
 }
 
 export interface Conversion {
@@ -69,8 +75,18 @@ export function incomingPlace(
     references,
   )
   if ('skip' in finished) return finished
-  const { body, dropped } = finished
-  return { kind: 'listings', sourceId: id, where, body, dropped }
+  const { body, dropped, assumed } = finished
+  const names = mapping ? [] : namesOf(tags)
+  const marks = body.sample ? undefined : twinMarks(body, references.towns, names) // prettier-ignore
+  return {
+    kind: 'listings',
+    sourceId: id,
+    where,
+    body,
+    dropped,
+    assumed,
+    ...(marks && { marks }),
+  }
 }
 
 /** What a map says, in the languages of the country that the place lies in. */

@@ -12,6 +12,8 @@ export type ListingDraft = {
   town?: string | undefined
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined
+  /** Fields that hold a sentence of ours, because the source says nothing. */
+  assumed?: readonly string[]
 }
 
 /** Why a place of a source makes no listing. */

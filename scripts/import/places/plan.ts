@@ -1,5 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
-import { latestConflicts } from '#api/conflicts/conflicts.repository.ts'
+import {
+  latestConflicts,
+  latestTwins,
+} from '#api/conflicts/conflicts.repository.ts'
 import {
   importedBySource,
   importOrigin,
@@ -7,48 +9,23 @@ import {
 } from '#api/imported/imported.repository.ts'
 import type { ContentKind, ContentTable } from '#api/store/content.table.ts'
 import type { Store } from '#api/store/database.ts'
+import { isSame, numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
-
-/**
- * What becomes of a document: `new`; `changed`; `back` where it had vanished; `unchanged`; `kept` where an
- * editor has changed it and the source says what it said; `conflict` where both have changed it; `known`
- * where that very conflict was queued before; `taken-out` where an editor has removed it.
- */
-export type Fate =
-  | 'new'
-  | 'changed'
-  | 'back'
-  | 'unchanged'
-  | 'kept'
-  | 'conflict'
-  | 'known'
-  | 'taken-out'
-
-export interface Decision {
-  incoming: Incoming
-  fate: Fate
-  /** Our id; not there yet of a new listing. */
-  item: string | undefined
-  /** What stands in the store. */
-  before: object | undefined
-  /** What the import wrote last, JSON. */
-  base: string | null
-  /** Whether the document in the store is the import's to write. */
-  writes: boolean
-  /** Whether the note of what the import wrote last is to be made or made anew. */
-  links: boolean
-  /** Whether what waits for an editor is said no longer. */
-  withdraws: boolean
-  /** Whether it is there again, though an editor has still to say how. */
-  unmarks: boolean
-}
+import type { ListedPlaces } from './listed-places.ts'
+import { decideStranger, isSettled } from './strangers.ts'
 
 type Present = Pick<ContentTable, 'kind' | 'id' | 'body' | 'origin' | 'deleted'>
+
+/** Whose documents they are, and the listings that others have made. */
+export interface PlanOptions {
+  source: string
+  listed: ListedPlaces
+}
 
 /** What becomes of each of some documents, as the store is now. */
 export async function planBatch(
   db: Store,
-  source: string,
+  { source, listed }: PlanOptions,
   batch: readonly Incoming[],
 ): Promise<Decision[]> {
   const links = await importedBySource(
@@ -58,9 +35,16 @@ export async function planBatch(
   )
   const itemOf = ({ sourceId, own }: Incoming) =>
     own ?? links.get(sourceId)?.item
+  const strangers = batch.filter((incoming) => itemOf(incoming) === undefined)
+  const questions = await latestTwins(
+    db,
+    source,
+    strangers.map(({ sourceId }) => sourceId),
+  )
   const kinds = [...new Set(batch.map(({ kind }) => kind))]
   const items = batch.flatMap((incoming) => itemOf(incoming) ?? [])
-  const present = await presentContent(db, kinds, items)
+  const asked = [...questions.values()].map(({ item }) => item)
+  const present = await presentContent(db, kinds, [...items, ...asked])
   const conflicts = await latestConflicts(
     db,
     source,
@@ -69,12 +53,22 @@ export async function planBatch(
       .filter(({ origin }) => origin !== importOrigin(source))
       .map(({ id }) => id),
   )
+  const isOpen = ({ sourceId }: Incoming) =>
+    !isSettled(questions.get(sourceId), present)
+  const twins = await listed.find(db, strangers.filter(isOpen))
   return batch.map((incoming) => {
+    const { sourceId, kind } = incoming
     const item = itemOf(incoming)
-    const key = `${incoming.kind} ${item}`
+    if (item === undefined)
+      return decideStranger(incoming, {
+        question: questions.get(sourceId),
+        present,
+        twin: twins.get(sourceId),
+      })
+    const key = `${kind} ${item}`
     return decide(source, incoming, {
       item,
-      link: links.get(incoming.sourceId),
+      link: links.get(sourceId),
       content: present.get(key),
       conflict: conflicts.get(key),
     })
@@ -109,17 +103,7 @@ function decide(
   incoming: Incoming,
   { item, link, content, conflict }: Known,
 ): Decision {
-  const base = link?.base ?? null
-  const decision = {
-    incoming,
-    item,
-    base,
-    before: undefined,
-    writes: false,
-    links: false,
-    withdraws: false,
-    unmarks: false,
-  }
+  const decision = undecided(incoming, item, link?.base ?? null)
   if (!content) return { ...decision, fate: 'new', writes: true, links: true }
   if (content.deleted) return { ...decision, fate: 'taken-out' }
   const before = JSON.parse(content.body) as object
@@ -162,25 +146,5 @@ function decide(
     before,
     fate: isKnown ? 'known' : 'conflict',
     unmarks: isBack,
-  }
-}
-
-/** A listing carries its own number. */
-export function numbered({ kind, body, own }: Incoming, item: string): object {
-  return kind === 'listings' && own === undefined
-    ? { tnid: Number(item), ...body }
-    : body
-}
-
-/** Whether two documents say the same. The day on which a source was looked at is no change of the place. */
-export function isSame(one: object, other: object): boolean {
-  return isDeepStrictEqual(undated(one), undated(other))
-}
-
-function undated(body: object): object {
-  if (!('provenance' in body)) return body
-  return {
-    ...body,
-    provenance: { ...(body.provenance as object), checked: '' },
   }
 }

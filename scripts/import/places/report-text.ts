@@ -16,6 +16,8 @@ const WORDS: Readonly<Record<Counted, string>> = {
   kept: 'kept as an editor has them',
   conflict: 'conflicts, queued for an editor',
   known: 'conflicts that were queued before',
+  twin: 'may be the same as a listing that is there, queued for an editor and not listed twice',
+  asked: 'that an editor was asked about before, or has found to be a listing',
   vanished: 'vanished from the source, marked',
 }
 
@@ -38,11 +40,13 @@ export function reportText(report: ImportReport): string {
     lines.push(
       `fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`,
     )
-  lines.push(...skippedLines(report), ...endLines(report))
+  lines.push(...inFileLines(report), ...skippedLines(report))
+  lines.push(...endLines(report))
   return `${lines.join('\n')}\n`
 }
 
-function exampleLines({ id, item, title, fields = [] }: Example): string[] {
+function exampleLines({ id, item, title, fields = [], of }: Example): string[] {
+  if (of) return [`          ${id}${title ? `: ${title}` : ''}, may be ${twinText(of, item)}`] // prettier-ignore
   const name = [item && `listing ${item}`, title].filter(Boolean).join(', ')
   const differences = fields
     .slice(0, 3)
@@ -51,6 +55,29 @@ function exampleLines({ id, item, title, fields = [] }: Example): string[] {
         `            ${field}: ${JSON.stringify(before)} -> ${JSON.stringify(after)}`,
     )
   return [`          ${id}${name && `: ${name}`}`, ...differences]
+}
+
+function twinText(
+  { title, alike, metres }: NonNullable<Example['of']>,
+  item = '',
+): string {
+  const name = title ? `, ${title}` : ''
+  const why = [
+    alike.length > 0 && `same ${alike.join(', ')}`,
+    metres !== undefined && `${metres} m away`,
+  ].filter(Boolean)
+  return `listing ${item}${name} (${why.join('; ')})`
+}
+
+function inFileLines({ inFile }: ImportReport): string[] {
+  if (inFile.count === 0) return []
+  return [
+    `${count.format(inFile.count).padStart(9)} seem to be in the file under another id too; each stands by itself`,
+    ...inFile.examples.map(
+      ({ ids, title }) =>
+        `          ${ids.join(' and ')}${title ? `: ${title}` : ''}`,
+    ),
+  ]
 }
 
 function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Decision } from './decision.ts'
+import type { Incoming } from './incoming.ts'
 import type { Skip } from './listing-draft.ts'
-import type { Decision } from './plan.ts'
 
 /** What became of the places of a file, in figures. */
 export const COUNTED = [
@@ -11,6 +12,8 @@ export const COUNTED = [
   'kept',
   'conflict',
   'known',
+  'twin',
+  'asked',
   'vanished',
 ] as const
 export type Counted = (typeof COUNTED)[number]
@@ -24,6 +27,8 @@ export interface Example {
   title?: string
   /** The fields that differ, of a changed one or a conflict. */
   fields?: { field: string; before: unknown; after: unknown }[]
+  /** The listing that it may be, and why. */
+  of?: { title?: string; alike: readonly string[]; metres?: number }
 }
 
 export interface ImportReport {
@@ -43,6 +48,8 @@ export interface ImportReport {
   /** How many changed documents and conflicts differ in each field. */
   fields: Record<string, number>
   examples: Example[]
+  /** Places that the file seems to have twice; each was taken in by itself. */
+  inFile: { count: number; examples: { ids: [string, string]; title?: string }[] } // prettier-ignore
   skipped: Partial<Record<Skip, number>>
   skippedExamples: { where: string; why: string }[]
   /** Values that fit no field and were left out, by field. */
@@ -50,6 +57,13 @@ export interface ImportReport {
   seconds: number
 }
 
+/** What is counted without examples. */
+const UNTOLD: ReadonlySet<string> = new Set<Counted>([
+  'unchanged',
+  'kept',
+  'known',
+  'asked',
+])
 const MOST_EXAMPLES = 5
 const MOST_SKIPPED = 10
 const MOST_LETTERS = 60
@@ -68,6 +82,7 @@ export function emptyReport(
     counts,
     fields: {},
     examples: [],
+    inFile: { count: 0, examples: [] },
     skipped: {},
     skippedExamples: [],
     dropped: {},
@@ -89,7 +104,7 @@ export function countSkip(
 
 /** Counts what became of one document. */
 export function countDecision(report: ImportReport, decision: Decision): void {
-  const { incoming, fate, item } = decision
+  const { incoming, fate, item, twin } = decision
   for (const { field, value } of incoming.dropped) {
     const known = (report.dropped[field] ??= {
       count: 0,
@@ -100,8 +115,9 @@ export function countDecision(report: ImportReport, decision: Decision): void {
   if (fate === 'taken-out')
     return countSkip(report, fate, incoming.where, undefined)
   report.counts[fate]++
-  if (fate === 'unchanged' || fate === 'kept' || fate === 'known') return
-  const fields = fate === 'new' ? [] : differences(decision)
+  if (UNTOLD.has(fate)) return
+  const isCompared = fate !== 'new' && fate !== 'twin'
+  const fields = isCompared ? differences(decision) : []
   for (const { field } of fields)
     report.fields[field] = (report.fields[field] ?? 0) + 1
   addExample(report, {
@@ -110,7 +126,29 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     ...(item !== undefined && { item }),
     ...titleOf(incoming.body),
     ...(fields.length > 0 && { fields }),
+    ...(twin && { of: ofTwin(twin) }),
   })
+}
+
+const ofTwin = ({
+  alike,
+  title,
+  metres,
+}: NonNullable<Decision['twin']>): Example['of'] => ({
+  alike,
+  ...(title && { title }),
+  ...(metres !== undefined && { metres: Math.round(metres) }),
+})
+
+/** Counts a place that the file seems to have under another id too. */
+export function countInFile(
+  { inFile }: ImportReport,
+  first: string,
+  { sourceId, body }: Incoming,
+): void {
+  inFile.count++
+  if (inFile.examples.length < MOST_EXAMPLES)
+    inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
 }
 
 /** Counts those that their source no longer has. */

@@ -200,6 +200,50 @@ test('a conflict shows the three sides; what is imported goes with its number', 
   })
 }) // prettier-ignore
 
+test('a place that may be the listing shows two sides and asks which it is', async () => {
+  const { at, state, others, listing } = common
+  const { asked } = await open({
+    at,
+    language: 'en',
+    state,
+    others,
+    listing,
+    kind: 'conflict',
+    id: 6,
+    contentKind: 'listings',
+    item: '7',
+    source: 'osm',
+    seq: 41,
+    twin: {
+      sourceId: 'node/12',
+      title: { en: 'Rimon' },
+      metres: 40,
+      alike: ['name', 'phone'],
+    },
+    fields: [{ path: 'address', ours: 'Old Street 1', theirs: 'New Street 2' }],
+  })
+  const { twin } = en.conflict
+  const side = (name: string) =>
+    screen.getByText(name).parentElement!.querySelector('dd')!
+  expect(screen.getByText(twin.text)).toBeTruthy()
+  expect(screen.getByText('node/12')).toBeTruthy()
+  expect(screen.getByText('40 m')).toBeTruthy()
+  expect(screen.getByText('name, phone')).toBeTruthy()
+  expect(screen.queryByText(en.conflict.base)).toBeNull()
+  expect(side(en.conflict.ours).textContent).toBe('Old Street 1')
+  expect(within(side(twin.after)).getByText(/New/).closest('ins')).toBeTruthy()
+  await approve(twin.another)
+  fireEvent.click(await screen.findByRole('button', { name: 'It is another place.' }))
+  await approve(twin.another)
+  expect(asked.find(({ route }) => route === DECISION)?.body).toEqual({
+    kind: 'conflict',
+    id: 6,
+    act: 'refuse',
+    reason: 'It is another place.',
+    seq: 41,
+  })
+}) // prettier-ignore
+
 test('an edit that claims the listing makes its sender the owner once that is ticked', async () => {
   const { asked } = await open({ ...editItem, claimsOwnership: true })
   fireEvent.click(screen.getByLabelText('Make Dana Levi the owner'))

@@ -25,5 +25,8 @@ export const deskReasonsDe: DeskReasons = {
     private: 'Es verrät Privates über jemanden.',
     off: 'Es handelt nicht von diesem Ort.',
   },
-  conflict: { ours: 'Was die Redaktion geschrieben hat, stimmt.' },
+  conflict: {
+    ours: 'Was die Redaktion geschrieben hat, stimmt.',
+    another: 'Es ist ein anderer Ort.',
+  },
 }

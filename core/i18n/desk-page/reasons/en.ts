@@ -21,7 +21,10 @@ export const deskReasonsEn = {
     private: 'It tells private things about somebody.',
     off: 'It is not about this place.',
   },
-  conflict: { ours: 'What an editor has written is right.' },
+  conflict: {
+    ours: 'What an editor has written is right.',
+    another: 'It is another place.',
+  },
 } as const
 
 type Filled<T> = {

@@ -23,5 +23,8 @@ export const deskReasonsEs: DeskReasons = {
     private: 'Cuenta cosas privadas de alguien.',
     off: 'No trata de este lugar.',
   },
-  conflict: { ours: 'Lo que escribió un redactor es correcto.' },
+  conflict: {
+    ours: 'Lo que escribió un redactor es correcto.',
+    another: 'Es otro lugar.',
+  },
 }

@@ -23,5 +23,8 @@ export const deskReasonsFr: DeskReasons = {
     private: 'Cela révèle des choses privées sur quelqu’un.',
     off: 'Cela ne concerne pas ce lieu.',
   },
-  conflict: { ours: 'Ce qu’un rédacteur a écrit est juste.' },
+  conflict: {
+    ours: 'Ce qu’un rédacteur a écrit est juste.',
+    another: 'C’est un autre lieu.',
+  },
 }

@@ -22,5 +22,8 @@ export const deskReasonsHe: DeskReasons = {
     private: 'יש בזה פרטים אישיים על מישהו.',
     off: 'זה אינו עוסק במקום הזה.',
   },
-  conflict: { ours: 'מה שכתב העורך נכון.' },
+  conflict: {
+    ours: 'מה שכתב העורך נכון.',
+    another: 'זה מקום אחר.',
+  },
 }

@@ -24,5 +24,8 @@ export const deskReasonsRu: DeskReasons = {
     private: 'Здесь рассказано личное о ком-то.',
     off: 'Это не об этом месте.',
   },
-  conflict: { ours: 'То, что написал редактор, верно.' },
+  conflict: {
+    ours: 'То, что написал редактор, верно.',
+    another: 'Это другое место.',
+  },
 }

@@ -1,16 +1,21 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { Shown } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Diff } from './Diff.tsx'
 import { Others } from './Others.tsx'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 
-/** What an import brings for a document that an editor has changed: the three of each field. */
+/**
+ * What an import brings for a document that an editor has changed: the three of each field. Of a place that may
+ * be the listing: what the listing says, and what it would with the values of the place.
+ */
 export function ConflictView({ item }: { item: DeskItemOf<'conflict'> }) {
   const { conflict } = useDeskWords()
   return (
     <>
-      <p>{conflict.text}</p>
+      <p>{item.twin ? conflict.twin.text : conflict.text}</p>
       <dl className="desk-facts">
         <dt>{conflict.source}</dt>
         <dd>
@@ -22,6 +27,7 @@ export function ConflictView({ item }: { item: DeskItemOf<'conflict'> }) {
             {item.contentKind} {item.item}
           </bdi>
         </dd>
+        {item.twin && <TwinFacts twin={item.twin} />}
       </dl>
       <ul className="desk-fields">
         {item.fields.map((field) => (
@@ -29,6 +35,39 @@ export function ConflictView({ item }: { item: DeskItemOf<'conflict'> }) {
         ))}
       </ul>
       <Others item={item} />
+    </>
+  )
+}
+
+interface TwinProps {
+  twin: NonNullable<DeskItemOf<'conflict'>['twin']>
+}
+
+/** Which place it is, how far away, and what it has in common with the listing. */
+function TwinFacts({ twin }: TwinProps) {
+  const words = useDeskWords().conflict.twin
+  const { sourceId, title, metres, alike } = twin
+  const lang = pageLang()
+  const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })
+  const list = new Intl.ListFormat(lang, { type: 'unit' })
+  return (
+    <>
+      <dt>{words.place}</dt>
+      <dd>
+        {title && <Shown text={title} />} <bdi dir="ltr">{sourceId}</bdi>
+      </dd>
+      {metres !== undefined && (
+        <>
+          <dt>{words.away}</dt>
+          <dd>{distance.format(metres)}</dd>
+        </>
+      )}
+      {alike.length > 0 && (
+        <>
+          <dt>{words.common}</dt>
+          <dd>{list.format(alike.map((what) => words.alike[what]))}</dd>
+        </>
+      )}
     </>
   )
 }
@@ -44,28 +83,33 @@ function ConflictField({ item, field }: FieldProps) {
     plainText,
   ) as [string, string, string]
   const lang = item.language
+  const isTwin = item.twin !== undefined
+  // Of a place that has written nothing yet, what it would change of ours is marked.
+  const before = isTwin ? ours : base
   return (
     <li className="desk-field">
       <h3>
         <bdi dir="ltr">{field.path}</bdi>
       </h3>
-      <dl className="desk-sides is-three">
-        <div>
-          <dt>{conflict.base}</dt>
-          <dd>
-            <Diff pieces={wordDiff(lang, base, base)} />
-          </dd>
-        </div>
+      <dl className={isTwin ? 'desk-sides' : 'desk-sides is-three'}>
+        {!isTwin && (
+          <div>
+            <dt>{conflict.base}</dt>
+            <dd>
+              <Diff pieces={wordDiff(lang, base, base)} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{conflict.ours}</dt>
           <dd>
-            <Diff pieces={wordDiff(lang, base, ours)} />
+            <Diff pieces={wordDiff(lang, before, ours)} />
           </dd>
         </div>
         <div>
-          <dt>{conflict.theirs}</dt>
+          <dt>{isTwin ? conflict.twin.after : conflict.theirs}</dt>
           <dd>
-            <Diff pieces={wordDiff(lang, base, theirs)} />
+            <Diff pieces={wordDiff(lang, before, theirs)} />
           </dd>
         </div>
       </dl>

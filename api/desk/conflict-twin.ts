@@ -1,0 +1,94 @@
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { Conflict } from '../conflicts/conflicts.repository.ts'
+import type { TwinNote } from '../conflicts/conflicts.table.ts'
+import {
+  importOrigin,
+  linksOf,
+  nextListingIds,
+  putImported,
+} from '../imported/imported.repository.ts'
+import { editContent } from '../store/content.repository.ts'
+import type { StoreTransaction } from '../store/database.ts'
+import type { Outcome } from './act.ts'
+import { checkDocument } from './checks.ts'
+import type { Body } from './conflict-fields.ts'
+import type { Deciding } from './kind.ts'
+import type { RowChange, StoredDocument } from './snapshot.ts'
+
+type Twin = NonNullable<DeskItemOf<'conflict'>['twin']>
+
+/** What the desk says of a place that may be a listing; undefined of any other conflict. */
+export function twinOf(
+  { source_id, twin, theirs }: Conflict,
+  ours: Body | undefined,
+): Twin | undefined {
+  if (source_id === null || twin === null) return undefined
+  const body = JSON.parse(theirs) as Body
+  const { alike } = JSON.parse(twin) as TwinNote
+  const title = body['title'] as Localized | undefined
+  const [there, here] = [body, ours].map(
+    (side) => side?.['position'] as [number, number] | undefined,
+  )
+  const km = there && here && distanceKm(there[1], there[0], here[1], here[0])
+  return {
+    sourceId: source_id,
+    ...(title && { title }),
+    ...(km !== undefined && { metres: Math.round(km * 1000) }),
+    alike,
+  }
+}
+
+/**
+ * Notes that a place is a listing, so that the next import knows it. Of two places of a source that are one
+ * listing, the first is followed, and the other one stays away.
+ */
+export async function linkTwin(
+  trx: StoreTransaction,
+  row: Conflict,
+): Promise<RowChange[]> {
+  const known = await linksOf(trx, row)
+  return known.length > 0 ? [] : link(trx, row, row.item, row.theirs)
+}
+
+async function link(
+  trx: StoreTransaction,
+  { source, source_id, kind }: Conflict,
+  item: string,
+  base: string,
+): Promise<RowChange[]> {
+  if (source_id === null) return []
+  await putImported(trx, [{ source, source_id, kind, item, base }])
+  const id = `${source} ${source_id}`
+  return [{ table: 'imported', id, before: null, after: { item } }]
+}
+
+/** Lists a place of its own: it is not the listing that it was taken for. */
+export async function listTwin(
+  { trx, acting }: Deciding,
+  row: Conflict,
+  decided: Pick<Outcome, 'tnid' | 'rows'>,
+): Promise<Outcome> {
+  const [tnid] = await nextListingIds(trx, 1)
+  const body = { ...(JSON.parse(row.theirs) as Body), tnid }
+  await checkDocument(trx, 'listings', body)
+  const after: StoredDocument = {
+    kind: row.kind,
+    id: String(tnid),
+    body,
+    sample: false,
+    deleted: false,
+    // Nothing in it is an editor's: the next import may go on by itself.
+    origin: importOrigin(row.source),
+  }
+  const { origin } = after
+  const seq = await editContent(trx, after, { origin, now: acting.now })
+  const links = await link(trx, row, after.id, JSON.stringify(body))
+  return {
+    ...decided,
+    rows: [...decided.rows, ...links],
+    seq,
+    content: { before: null, after },
+  }
+}

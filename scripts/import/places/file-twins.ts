@@ -1,0 +1,28 @@
+import type { Incoming } from './incoming.ts'
+import { KeyGrid } from './key-grid.ts'
+import { metresBetween, NEAR_METRES, type TwinMarks } from './twin-marks.ts'
+
+/** The places of a file so far, to tell those that it has twice: a node and a way of one restaurant. */
+export class FileTwins {
+  private readonly grid = new KeyGrid()
+  private readonly ids: string[] = []
+  private readonly places: Omit<TwinMarks, 'keys'>[] = []
+
+  /** The id of a place that came before and seems to be this one. */
+  meet({ sourceId, marks }: Incoming): string | undefined {
+    if (!marks) return undefined
+    const { lat, lng, kind } = marks
+    const twin = [...this.grid.near(marks)].find((ref) => {
+      const other = this.places[ref]
+      if (!other) return false
+      const isOther = kind && other.kind && kind !== other.kind
+      return !isOther && metresBetween(marks, other) <= NEAR_METRES
+    })
+    // One stands for all that are the same.
+    if (twin !== undefined) return this.ids[twin]
+    this.grid.add(this.ids.length, marks)
+    this.ids.push(sourceId)
+    this.places.push({ lat, lng, kind })
+    return undefined
+  }
+}

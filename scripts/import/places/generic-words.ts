@@ -1,0 +1,39 @@
+// Words that say what kind of place it is and not which one, in search form, and small words between others.
+
+const PHRASES = [
+  'בית כנסת',
+  'בית הכנסת',
+  'בתי כנסת',
+  'בית קפה',
+  'בית מלון',
+  'בית מאפה',
+  'maison de priere',
+  'casa de oracion',
+]
+
+const WORDS = [
+  // en
+  'kosher glatt restaurant restaurants cafe hotel synagogue shul congregation temple mikvah mikveh mikve mikwe',
+  'bakery butcher grocery supermarket the of at and',
+  // he
+  'כשר כשרה כשרים כשרות מסעדה מסעדת ביהכנ ביהכנס מלון מקווה מקוה המקווה המקוה קפה מאפיה מאפיית אטליז מכולת סופרמרקט',
+  // fr
+  'casher cacher kasher cachere boulangerie boucherie epicerie le la les de du des et au aux',
+  // es
+  // Small words of Italian are here too, because no list of ours is of Italian.
+  'restaurante cafeteria sinagoga panaderia carniceria supermercado el los las del y di della',
+  // ru
+  'кошерная кошерное кошерныи кошернои ресторан кафе отель гостиница синагога миква пекарня магазин и',
+  // de
+  'koscher koscheres koschere gaststatte synagoge backerei metzgerei der die das und zur zum',
+]
+
+const GENERIC = new Set(WORDS.flatMap((line) => line.split(' ')))
+
+/** What is left of a name in search form: the words that tell this place from others, in a fixed order. */
+export function tellingWords(name: string): string {
+  let text = ` ${name} `
+  for (const phrase of PHRASES) text = text.replaceAll(` ${phrase} `, ' ')
+  const words = text.split(' ').filter((word) => word && !GENERIC.has(word))
+  return [...new Set(words)].sort().join(' ')
+}

@@ -1,0 +1,139 @@
+import { sql, type RawBuilder } from 'kysely'
+import { importOrigin } from '#api/imported/imported.repository.ts'
+import { currentSeq } from '#api/store/content.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { Incoming } from './incoming.ts'
+import { KeyGrid } from './key-grid.ts'
+import type { Towns } from './towns.ts'
+import { alikeness, twinMarks, type Alike } from './twin-marks.ts'
+
+/** A listing that a place may be. */
+export interface Twin {
+  item: string
+  title: string
+  alike: Alike[]
+  metres: number
+}
+
+const PART = 500
+const BY_KIND = sql<string>`content.kind`
+
+/**
+ * The listings that a source has not brought, to find those that its places may be. In memory are only the
+ * numbers of their marks; what is found is read from the store.
+ */
+export class ListedPlaces {
+  private readonly grid = new KeyGrid()
+  private readonly source: string
+  private readonly towns: Towns
+  /** The number of change up to which they are known. */
+  private seq = 0
+
+  constructor(source: string, towns: Towns) {
+    this.source = source
+    this.towns = towns
+  }
+
+  /** The listing that each place seems to be, the likest one, by the place's id in its source. */
+  async find(
+    db: Store,
+    batch: readonly Incoming[],
+  ): Promise<Map<string, Twin>> {
+    const due = batch.filter(({ marks }) => marks !== undefined)
+    if (due.length === 0) return new Map()
+    await this.refresh(db)
+    const near = due.map(({ marks }) => this.grid.near(marks!))
+    const refs = [...new Set(near.flatMap((found) => [...found]))]
+    const found = new Map<string, Twin>()
+    for (let from = 0; from < refs.length; from += PART) {
+      const listings = await this.read(db, refs.slice(from, from + PART))
+      due.forEach((place, i) => {
+        for (const ref of near[i] ?? []) {
+          const listing = listings.get(ref)
+          const twin = listing && this.compare(place, listing)
+          const best = found.get(place.sourceId)
+          if (twin && (!best || isLiker(twin, best)))
+            found.set(place.sourceId, twin)
+        }
+      })
+    }
+    return found
+  }
+
+  private compare({ marks }: Incoming, listing: SeedListing): Twin | undefined {
+    const like = marks && alikeness(marks, twinMarks(listing, this.towns))
+    const { tnid, title } = listing
+    return like && { item: String(tnid), title: title.en, ...like }
+  }
+
+  private async read(
+    db: Store,
+    refs: readonly number[],
+  ): Promise<Map<number, SeedListing>> {
+    const rows = await this.others(db)
+      .where('id', 'in', refs.map(String))
+      .execute()
+    return new Map(
+      rows.map(({ id, body }) => [Number(id), JSON.parse(body) as SeedListing]),
+    )
+  }
+
+  /** Takes in what has changed since the last time: all of it at first. */
+  private async refresh(db: Store): Promise<void> {
+    const upTo = await currentSeq(db)
+    if (upTo === this.seq) return
+    const isFirst = this.seq === 0
+    let last = { seq: this.seq, id: '' }
+    for (;;) {
+      // Unless the kind is hidden from it, SQLite goes through all listings for the few that are new.
+      const kind = isFirst ? BY_KIND : sql<string>`content.kind || ''`
+      const part = this.others(db, kind).where('seq', '<=', upTo).limit(PART)
+      const rows = isFirst
+        ? await part.where('id', '>', last.id).orderBy('id').execute()
+        : await part
+            .where(sql<boolean>`(seq, id) > (${last.seq}, ${last.id})`)
+            .orderBy('seq')
+            .orderBy('id')
+            .execute()
+      for (const { id, body } of rows)
+        this.grid.add(
+          Number(id),
+          twinMarks(JSON.parse(body) as SeedListing, this.towns),
+        )
+      if (rows.length < PART) break
+      last = rows.at(-1) ?? last
+    }
+    this.seq = upTo
+  }
+
+  /** Living listings of others; nobody's restaurant is a sample. */
+  private others(db: Store, kind: RawBuilder<string> = BY_KIND) {
+    return db
+      .selectFrom('content')
+      .select(['id', 'body', 'seq'])
+      .where(kind, '=', 'listings')
+      .where('deleted', '=', 0)
+      .where('sample', '=', 0)
+      .where('origin', '!=', importOrigin(this.source))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('imported')
+              .select('item')
+              .where('imported.kind', '=', 'listings')
+              .whereRef('imported.item', '=', 'content.id')
+              .where('imported.source', '=', this.source),
+          ),
+        ),
+      )
+  }
+}
+
+/** By name before all, then by as much as possible, then the nearer one. */
+function isLiker(one: Twin, other: Twin): boolean {
+  const named = (twin: Twin) => Number(twin.alike.includes('name'))
+  const rank =
+    named(one) - named(other) || one.alike.length - other.alike.length
+  return rank > 0 || (rank === 0 && one.metres < other.metres)
+}

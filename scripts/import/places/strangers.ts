@@ -1,0 +1,50 @@
+import type { Conflict } from '#api/conflicts/conflicts.repository.ts'
+import type { TwinNote } from '#api/conflicts/conflicts.table.ts'
+import { isSame, numbered, undecided, type Decision } from './decision.ts'
+import type { Incoming } from './incoming.ts'
+import type { Twin } from './listed-places.ts'
+
+/** By kind and id with a blank between. */
+type Present = ReadonlyMap<string, { deleted: 0 | 1 }>
+
+/** Whether the listing that a place may be is known: an editor has said so, or is asked and it is still there. */
+export function isSettled(
+  question: Conflict | undefined,
+  present: Present,
+): boolean {
+  if (question?.state !== 'waiting') return question?.state === 'taken'
+  return present.get(`listings ${question.item}`)?.deleted === 0
+}
+
+/** What becomes of a place that the source has not brought before. */
+export function decideStranger(
+  incoming: Incoming,
+  {
+    question,
+    present,
+    twin,
+  }: {
+    question: Conflict | undefined
+    present: Present
+    twin: Twin | undefined
+  },
+): Decision {
+  if (question && isSettled(question, present)) {
+    const { item, state, theirs, twin: note } = question
+    const isSaid =
+      state === 'taken' ||
+      isSame(JSON.parse(theirs) as object, numbered(incoming, item))
+    const { alike } = JSON.parse(note ?? '{"alike":[]}') as TwinNote
+    const fate = isSaid ? 'asked' : 'twin'
+    return { ...undecided(incoming, item, null), fate, twin: { alike } }
+  }
+  if (twin)
+    return { ...undecided(incoming, twin.item, null), fate: 'twin', twin }
+  return {
+    ...undecided(incoming, undefined, null),
+    fate: 'new',
+    writes: true,
+    links: true,
+    drops: question?.state === 'waiting',
+  }
+}

@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { listWaitingConflicts } from '#api/conflicts/conflicts.repository.ts'
+import {
+  decided,
+  deskApp,
+  queueOf,
+  storedListing,
+  undone,
+} from '#api/test/desk.ts'
+import { onBothStores } from '#api/test/store/stores.ts'
+import type { DeskAct } from '#core/contract/desk.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { everything, fillWorld, overpass, run, scratch } from './import-world.ts' // prettier-ignore
+
+vi.setConfig({ testTimeout: 60_000 })
+
+/** What a map says of listing 100, a synagogue of Paris. */
+const onMap = (tags: object = {}) =>
+  overpass([
+    {
+      type: 'way',
+      id: 8,
+      center: { lat: 48.8761, lon: 2.3426 },
+      tags: {
+        amenity: 'place_of_worship',
+        religion: 'jewish',
+        name: 'Grande Synagogue',
+        'addr:housenumber': '7',
+        'addr:street': 'Rue de l’Exemple',
+        ...tags,
+      },
+    },
+  ])
+
+onBothStores(({ migrated }) => {
+  const world = async () => {
+    const store = await migrated()
+    await fillWorld(store)
+    const desk = await deskApp(store)
+    const act = async (act: DeskAct) => {
+      const { items } = await queueOf(desk.Eva, 'kind=conflict')
+      expect(items).toHaveLength(1)
+      const { id } = items[0]!
+      return decided(desk.Eva, { kind: 'conflict', id, act, ...(act === 'refuse' && { reason: 'Other' }) }) // prettier-ignore
+    }
+    /** The same file once more: what it says of its one place; nothing may change. */
+    const again = async (file: string) => {
+      const before = await everything(store)
+      const { counts } = await run(store, file, { isWhole: true })
+      expect(await everything(store)).toEqual(before)
+      return Object.entries(counts).filter(([, n]) => n > 0)
+    }
+    return { store, desk, file: scratch(), act, again }
+  }
+
+  test('whatever an editor says of a twin, the same import again asks and changes nothing', async () => {
+    const { store, desk, file, act, again } = await world()
+    const a = file('a.json', onMap())
+    expect((await run(store, a)).counts).toMatchObject({ twin: 1, new: 0 })
+    const taken = await act('approve')
+    expect(await again(a)).toEqual([['kept', 1]])
+    expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(0)
+
+    await undone(desk.Eva, taken.audit)
+    expect(await again(a)).toEqual([['asked', 1]])
+    const refused = await act('refuse')
+    expect(await again(a)).toEqual([['unchanged', 1]])
+
+    await undone(desk.Eva, refused.audit)
+    expect(await again(a)).toEqual([['asked', 1]])
+    await act('approve')
+    expect(await again(a)).toEqual([['kept', 1]])
+  })
+
+  test('what the source says later of a place that is a listing waits as a conflict, and takes only that', async () => {
+    const { store, desk, file, act, again } = await world()
+    await run(store, file('a.json', onMap()))
+    await act('approve')
+    const { body: before } = await storedListing(desk, 100)
+    const b = file('b.json', onMap({ phone: '+33 1 99 00 11 22' }))
+    expect((await run(store, b)).counts).toMatchObject({ conflict: 1 })
+    await act('approve')
+    const { body } = await storedListing(desk, 100)
+    expect(body).toEqual({ ...before, phones: ['+33 1 99 00 11 22'] })
+    expect(await again(b)).toEqual([['kept', 1]])
+  })
+
+  test('a conflict that was taken and undone stands open, also after the same import', async () => {
+    const { store, desk, file, act, again } = await world()
+    await run(store, file('a.json', onMap()))
+    await act('refuse')
+    const { item } = await store.selectFrom('imported').select('item').executeTakeFirstOrThrow() // prettier-ignore
+    const { body } = await storedListing(desk, Number(item))
+    const ours = { ...body, address: 'By an editor 1' }
+    await store.updateTable('content').set({ body: JSON.stringify(ours), origin: 'editor:1' }).where('kind', '=', 'listings').where('id', '=', item).execute() // prettier-ignore
+    const b = file('b.json', onMap({ phone: '+33 1 99 00 11 22' }))
+    await run(store, b)
+    const [queued] = await listWaitingConflicts(store)
+    const taken = await act('approve')
+    expect((await storedListing(desk, Number(item))).body).toMatchObject({ phones: ['+33 1 99 00 11 22'] }) // prettier-ignore
+    await undone(desk.Eva, taken.audit)
+    expect((await storedListing(desk, Number(item))).body).toEqual(ours)
+    expect(await again(b)).toEqual([['known', 1]])
+    expect(await listWaitingConflicts(store)).toEqual([queued])
+    // Other words take its place, as ever; decided, it rests.
+    const c = file('c.json', onMap({ phone: '+33 1 99 00 11 33' }))
+    expect((await run(store, c)).counts).toMatchObject({ conflict: 1 })
+    await act('approve')
+    const { phones } = (await storedListing(desk, Number(item))).body as unknown as SeedListing // prettier-ignore
+    expect(phones).toEqual(['+33 1 99 00 11 33'])
+    expect(await again(c)).toEqual([['unchanged', 1]])
+  })
+})
