@@ -70,7 +70,7 @@ class Watch {
   readonly #closed = new AbortController()
   #opened: OpenedRelease | undefined
   #told = ''
-  #checkedAt = -Infinity
+  #doubtedAt = -Infinity
   #checking: NodeJS.Timeout | undefined
 
   constructor(varDir: string, onError: (error: unknown) => void) {
@@ -95,7 +95,9 @@ class Watch {
 
   doubt(): void {
     const now = performance.now()
-    if (now - this.#checkedAt > DOUBT_EVERY_MS) void this.#check()
+    if (now - this.#doubtedAt < DOUBT_EVERY_MS) return
+    this.#doubtedAt = now
+    void this.#check()
   }
 
   close(): void {
@@ -164,7 +166,6 @@ class Watch {
   async #check(): Promise<void> {
     const checked = this.#opened
     if (!checked) return
-    this.#checkedAt = performance.now()
     const problem = await checkIndex(checked.index.file, this.#closed.signal)
     if (problem === undefined) return
     this.#found.set(

@@ -31,7 +31,10 @@ await main(async (stop) => {
       for (const place of asked.to) {
         stop.throwIfAborted()
         tables.push(
-          await withTarget(place, dir, (target) =>
+          await withTarget(
+            place,
+            dir,
+            (target) =>
             measureDeploys({ place, dir, store, publisher, target, stop, rounds: asked.rounds }), // prettier-ignore
           ),
         )
@@ -81,9 +84,7 @@ async function withTarget<T>(
   const folder = mkdtempSync(join(dir, `${place}-`))
   const storage = place === 's3' ? await startStorage(folder) : undefined
   try {
-    return await use(
-      storage ? s3Target(storage.place) : folderTarget(folder),
-    )
+    return await use(storage ? s3Target(storage.place) : folderTarget(folder))
   } finally {
     await storage?.close()
     rmSync(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
@@ -122,10 +123,11 @@ test('without a release before there is none', async () => {
 })
 
 /** Damages what one table begins with: such an index opens, and most calls go well. */
-function spoilInside(file: string): void {
+function spoilInside(file: string, table = 'reviews'): void {
   const index = openIndex(file)
   const root = index.get<{ rootpage: number }>(
-    `select rootpage from sqlite_master where name = 'reviews'`,
+    `select rootpage from sqlite_master where name = ?`,
+    table,
   )
   const [size] = index.db.pragma('page_size') as { page_size: number }[]
   index.close()
@@ -158,6 +160,31 @@ test('where both are damaged further in, the newest is served with its errors, a
   expect((await get('/')).statusCode).toBe(200)
   expect((await get('/health')).json().degraded.release).toBe(2)
 }, 30_000)
+
+test('damage under a server that runs is found by the first call that meets it', async () => {
+  const varDir = await releases(1, 2)
+  const store = await memoryStore()
+  onTestFinished(() => store.destroy())
+  const config = readConfig({
+    PORT: '0', VAR_DIR: varDir, WEATHER: 'off', MAILER: 'off', LOG_LEVEL: 'fatal',
+  }) // prettier-ignore
+  const server = await startServer(config, store)
+  onTestFinished(() => server.close())
+  const ask = (path: string) => fetch(server.url + path)
+  // The look at the start is over by then.
+  await sleep(4000)
+  spoilInside(fileOf(varDir, 2, 'index.sqlite'), 'sets')
+  expect(await (await ask('/health')).json()).toEqual({ release: 2 })
+  const path = '/rest/tjt/linksset/popularVacations/en'
+  expect((await ask(path)).status).toBe(503)
+  await vi.waitFor(
+    async () =>
+      expect(await (await ask(path)).json()).toMatchObject({ title: 'Set 1' }),
+    { timeout: 20_000, interval: 300 },
+  )
+  const degraded = { release: 2, damaged: 'index' }
+  expect(await (await ask('/health')).json()).toEqual({ release: 1, degraded })
+}, 40_000)
 
 test('the figures say that it is degraded', async () => {
   const varDir = await releases(1, 2)

@@ -91,10 +91,7 @@ async function run(
   return { what, files, bytes, seconds, cpu: (user + system) / 1e6 }
 }
 
-async function medianOf(
-  times: number,
-  once: () => Promise<Run>,
-): Promise<Run> {
+async function medianOf(times: number, once: () => Promise<Run>): Promise<Run> {
   const runs: Run[] = []
   for (let i = 0; i < times; i++) runs.push(await once())
   runs.sort((one, other) => one.seconds - other.seconds)
