@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { healthApi, type Ready } from '#core/contract/health.ts'
+import { healthApi } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { readinessOf } from './readiness.ts'
+import { readinessOf, readyOf } from './readiness.ts'
 
 export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
@@ -37,10 +37,4 @@ export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       return reply.code(503).send({ ready: false as const, because })
     },
   })
-}
-
-/** What a process answers that may be sent visitors. */
-export function readyOf({ release }: PeopleDeps): Ready {
-  const degraded = release()?.degraded
-  return { ready: true, ...(degraded && { degraded }) }
 }
