@@ -95,16 +95,21 @@ function textOf(figures: { pages: number; places: Deployed[] }): string {
   const lines = [`${figures.pages} pages`]
   for (const deployed of figures.places) {
     const { place, runs } = deployed
-    lines.push('', cells([place, 'files', 'MB', 'seconds', 'CPU s', 'of the first'])) // prettier-ignore
-    const ratios = ratiosOf(deployed)
-    for (const { what, files, bytes, seconds, cpu } of runs)
+    lines.push('', cells([place, 'files', 'MB', 'seconds', 'CPU s', '% of s', '% of CPU s'])) // prettier-ignore
+    for (const run of runs) {
+      const ratios = ratiosOf(deployed, run)
       lines.push(
-        cells([what, String(files), (bytes / 1e6).toFixed(2), seconds.toFixed(3), cpu.toFixed(3), `${((ratios[what] ?? 0) * 100).toFixed(2)} %`]), // prettier-ignore
+        cells([run.what, String(run.files), (run.bytes / 1e6).toFixed(2), run.seconds.toFixed(3), run.cpu.toFixed(3), percent(ratios.seconds), percent(ratios.cpu)]), // prettier-ignore
       )
+    }
   }
   return `${lines.join('\n')}\n`
 }
 
 function cells([first = '', ...rest]: string[]): string {
   return first.padEnd(32) + rest.map((cell) => cell.padStart(14)).join('')
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(2)
 }

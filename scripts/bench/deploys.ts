@@ -58,12 +58,16 @@ export async function measureDeploys(
   return { place, runs: [first, again, changed, warm] }
 }
 
-/** What runs took, of what the first took. */
-export function ratiosOf({ runs }: Deployed): Partial<Record<What, number>> {
-  const first = runs[0]?.seconds ?? Number.NaN
-  return Object.fromEntries(
-    runs.map(({ what, seconds }) => [what, seconds / first]),
-  )
+/** What a run took, of what the first one took. */
+export interface Ratios {
+  seconds: number
+  cpu: number
+}
+
+export function ratiosOf({ runs }: Deployed, run: Run): Ratios {
+  const first = runs[0]
+  if (!first) throw new RangeError('ratios of no runs')
+  return { seconds: run.seconds / first.seconds, cpu: run.cpu / first.cpu }
 }
 
 let round = 1000
