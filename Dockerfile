@@ -17,12 +17,11 @@ ENV NODE_ENV=production \
 WORKDIR /opt/kosher-travel
 COPY --from=packages --chown=node:node /opt/kosher-travel/node_modules ./node_modules
 COPY --chown=node:node . .
+# What is written to: while the pages are bundled, and by the site.
+RUN install -d -o node -g node .astro "$VAR_DIR"
+USER node
 # Pictures are drawn and the pages bundled now, so that a container starts without that.
-USER node
 RUN ["node", "--disable-warning=ExperimentalWarning", "scripts/prepare.ts"]
-USER root
-RUN install -d -o node -g node "$VAR_DIR"
-USER node
 VOLUME /var/lib/kosher-travel
 EXPOSE 4321
 # The first start imports and renders all pages.

@@ -29,6 +29,8 @@ export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
   outDir: './node_modules/.cache/site/build',
+  // Whoever publishes may write there and to .astro alone, see docs/operating.md.
+  cacheDir: './node_modules/.cache/site/astro',
   output: 'server',
   adapter: publisherAdapter(),
   integrations: [react()],
@@ -37,6 +39,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
+    cacheDir: './node_modules/.cache/site/vite',
     plugins: [preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: {

@@ -1,11 +1,16 @@
-import { readFileSync, readlinkSync, statSync } from 'node:fs'
-import { basename, join, resolve } from 'node:path'
-import { tilesOrigin, type MapTiles } from '#core/contract/map-tiles.ts'
-import type { Ads } from '#core/contract/ads.ts'
-import type { PublicCalendar } from '#core/contract/public-calendar.ts'
-import { playersOrigin, type VideoProvider } from '#core/contract/videos.ts'
-import { openIndex, type Index } from '#data/index/open.ts'
-import { pagePolicy } from './security.ts'
+import type { DamagedFile, Degraded } from '#core/contract/health.ts'
+import type { Index } from '#data/index/open.ts'
+import { checkIndex } from './index-check.ts'
+import {
+  currentDir,
+  isOfThisCode,
+  keyOf,
+  openRelease,
+  releaseId,
+  releasesBefore,
+  UnreadableReleaseError,
+  type OpenedRelease,
+} from './release-files.ts'
 
 /** A release as the server reads it. */
 export interface Release {
@@ -15,149 +20,190 @@ export interface Release {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
+  /** The release that should be served and cannot be; absent where all is well. */
+  degraded?: Degraded
 }
 
 export interface ReleaseWatch {
   current(): Release | undefined
+  /** Looks at the whole index in use: something in it could not be read. */
+  doubt(): void
   close(): void
 }
 
 const LOOK_EVERY_MS = 200
 /** How long requests that have begun may go on reading the release before. */
 const GRACE_MS = 5000
-
-interface Opened {
-  dir: string
-  /** Changes when `release.json` was written anew. */
-  stamp: number
-  /** Inode of the index: a release made anew may have the old number. */
-  ino: number
-  release: Release
-}
+/** Answering comes first. */
+const CHECK_AFTER_MS = 1000
+/** A look at a whole index takes a second for each 250 MB. */
+const DOUBT_EVERY_MS = 60_000
 
 /**
- * Follows `current` to the release in use. A release that cannot be opened is told once, and the one
- * before stays in use.
+ * Follows `current` to the release in use. One that cannot be read is told once, and the one before stays in use;
+ * at the start that is the newest one that can be read. What is damaged further in is found in a thread beside.
  */
 export function watchRelease(
   varDir: string,
   onError: (error: unknown) => void,
 ): ReleaseWatch {
-  let opened: Opened | undefined
-  let told = ''
-  const retired = new Map<Index, NodeJS.Timeout>()
-  const look = () => {
-    try {
-      const next = lookAgain(varDir, opened)
-      if (next === opened) return
-      const before = opened?.release.index
-      opened = next
-      told = ''
-      if (before && before !== next?.release.index) retire(before)
-    } catch (error) {
-      if (told !== String(error)) onError(error)
-      told = String(error)
-    }
-  }
-  const retire = (index: Index) => {
-    const timer = setTimeout(() => {
-      retired.delete(index)
-      index.close()
-    }, GRACE_MS)
-    retired.set(index, timer.unref())
-  }
-  look()
-  const timer = setInterval(look, LOOK_EVERY_MS).unref()
+  const watch = new Watch(varDir, onError)
+  watch.look()
+  const timer = setInterval(() => watch.look(), LOOK_EVERY_MS).unref()
   return {
-    current: () => opened?.release,
+    current: () => watch.release,
+    doubt: () => watch.doubt(),
     close() {
       clearInterval(timer)
-      for (const [index, closing] of retired) {
-        clearTimeout(closing)
-        index.close()
-      }
-      retired.clear()
-      opened?.release.index.close()
-      opened = undefined
+      watch.close()
     },
   }
 }
 
-/** What the server reads of `release.json`. */
-export interface ReleaseFile {
-  id: number
-  scriptHashes: string[]
-  publicCalendar?: PublicCalendar
-  mapTiles?: MapTiles
-  ads?: Ads
-  videos?: VideoProvider
-}
+class Watch {
+  release: Release | undefined
+  readonly #varDir: string
+  readonly #onError: (error: unknown) => void
+  readonly #retired = new Map<Index, NodeJS.Timeout>()
+  /** What looks at whole indexes have found. */
+  readonly #found = new Map<string, UnreadableReleaseError>()
+  readonly #closed = new AbortController()
+  #opened: OpenedRelease | undefined
+  #told = ''
+  #doubtedAt = -Infinity
+  #checking: NodeJS.Timeout | undefined
 
-/** The Content-Security-Policy of a release: what its pages may ask for, whatever is set by now. */
-export function policyOf({
-  scriptHashes,
-  publicCalendar,
-  mapTiles,
-  ads,
-  videos,
-}: Omit<ReleaseFile, 'id'>): string {
-  return pagePolicy(scriptHashes, {
-    asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
-    images: mapTiles ? [tilesOrigin(mapTiles)] : [],
-    embedded: ads ? [new URL(ads.script).origin] : [],
-    framed: videos ? [playersOrigin(videos)] : [],
-  })
-}
-
-/** What `current` points to now; the same object when nothing has changed. */
-function lookAgain(
-  varDir: string,
-  before: Opened | undefined,
-): Opened | undefined {
-  const dir = currentDir(varDir)
-  if (!dir) return before
-  const info = join(dir, 'release.json')
-  const file = join(dir, 'index.sqlite')
-  const stamp = statSync(info).mtimeMs
-  const { ino } = statSync(file)
-  const sameIndex = before?.dir === dir && before.ino === ino
-  if (sameIndex && before.stamp === stamp) return before
-  const told = readable(
-    info,
-    () => JSON.parse(readFileSync(info, 'utf8')) as ReleaseFile,
-  )
-  const { id } = told
-  const index = sameIndex
-    ? before.release.index
-    : readable(file, () => openIndex(file))
-  const policy = policyOf(told)
-  return {
-    dir,
-    stamp,
-    ino,
-    release: { id, pages: join(dir, 'pages'), index, policy },
+  constructor(varDir: string, onError: (error: unknown) => void) {
+    this.#varDir = varDir
+    this.#onError = onError
   }
-}
 
-/** Throws an error that says what to do where a file of the release cannot be read. */
-function readable<T>(file: string, read: () => T): T {
-  try {
-    return read()
-  } catch (cause) {
-    const problem = (cause as Error).message
-    throw new Error(
-      `${file} cannot be read (${problem}); npm run publish mends it`,
-      { cause },
+  /** Takes what `current` points to now; what can be read of what came before where that cannot be. */
+  look(): void {
+    let wanted: string | undefined
+    try {
+      wanted = currentDir(this.#varDir)
+      if (wanted) this.#take(this.#open(wanted))
+    } catch (error) {
+      if (this.#told === String(error)) return
+      this.#told = String(error)
+      if (wanted && error instanceof UnreadableReleaseError)
+        this.#goBack(wanted, error)
+      else this.#onError(error)
+    }
+  }
+
+  doubt(): void {
+    const now = performance.now()
+    if (now - this.#doubtedAt < DOUBT_EVERY_MS) return
+    this.#doubtedAt = now
+    void this.#check()
+  }
+
+  close(): void {
+    this.#closed.abort()
+    clearTimeout(this.#checking)
+    for (const [index, closing] of this.#retired) {
+      clearTimeout(closing)
+      index.close()
+    }
+    this.#retired.clear()
+    this.#opened?.index.close()
+    this.#opened = undefined
+    this.release = undefined
+  }
+
+  /** Throws UnreadableReleaseError. */
+  #open(dir: string): OpenedRelease {
+    return openRelease(dir, this.#opened, this.#found)
+  }
+
+  #take(next: OpenedRelease, degraded?: Degraded): void {
+    if (!degraded) {
+      this.#told = ''
+      this.#found.clear()
+    }
+    const before = this.#opened
+    if (next === before && degraded === this.release?.degraded) return
+    this.#opened = next
+    const { id, pages, index, policy } = next
+    this.release = { id, pages, index, policy, ...(degraded && { degraded }) }
+    if (before?.index === index) return
+    if (before) this.#retire(before.index)
+    clearTimeout(this.#checking)
+    this.#checking = setTimeout(() => this.#check(), CHECK_AFTER_MS).unref()
+  }
+
+  /** Serves the newest release before that can be read, unless one is served already; and says so. */
+  #goBack(wanted: string, error: UnreadableReleaseError): void {
+    const whole = this.#wholeOpened() ?? this.#newestBefore(wanted)
+    // Its pages may be read though not all of its index can be.
+    const served = whole ?? this.#opened
+    const id = releaseId(wanted)
+    if (served) this.#take(served, { release: id, damaged: error.file })
+    this.#onError(new DegradedError(id, { error, whole, served }))
+  }
+
+  #wholeOpened(): OpenedRelease | undefined {
+    const opened = this.#opened
+    return opened && !this.#found.has(keyOf(opened)) ? opened : undefined
+  }
+
+  #newestBefore(wanted: string): OpenedRelease | undefined {
+    for (const dir of releasesBefore(wanted)) {
+      try {
+        const older = this.#open(dir)
+        if (isOfThisCode(older)) return older
+        if (older !== this.#opened) older.index.close()
+      } catch {
+        // The next one may be whole.
+      }
+    }
+    return undefined
+  }
+
+  /** Looks at the whole index in use; one that is damaged is left. */
+  async #check(): Promise<void> {
+    const checked = this.#opened
+    if (!checked) return
+    const problem = await checkIndex(checked.index.file, this.#closed.signal)
+    if (problem === undefined) return
+    this.#found.set(
+      keyOf(checked),
+      new UnreadableReleaseError(checked.dir, 'index', problem),
     )
+    this.#told = ''
+    if (checked === this.#opened) this.look()
+  }
+
+  #retire(index: Index): void {
+    const timer = setTimeout(() => {
+      this.#retired.delete(index)
+      index.close()
+    }, GRACE_MS)
+    this.#retired.set(index, timer.unref())
   }
 }
 
-function currentDir(varDir: string): string | undefined {
-  try {
-    const target = readlinkSync(join(varDir, 'current'))
-    return resolve(varDir, 'releases', basename(target))
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+interface Served {
+  error: UnreadableReleaseError
+  whole: OpenedRelease | undefined
+  served: OpenedRelease | undefined
+}
+
+/** The newest release is not served, or not as it should be; says what is instead, and what to do. */
+export class DegradedError extends Error {
+  override name = 'DegradedError'
+  /** For logs. */
+  readonly about: { release: number; damaged: DamagedFile; serves: number }
+  constructor(release: number, { error, whole, served }: Served) {
+    const none = 'no release before it can be served'
+    const instead = whole
+      ? `release ${whole.id} is served instead`
+      : served
+        ? `${none}, and it is itself, with errors`
+        : none
+    super(`Release ${release} is damaged: ${error.message}; ${instead}; run npm run publish -- --check`) // prettier-ignore
+    this.about = { release, damaged: error.file, serves: served?.id ?? 0 }
   }
 }

@@ -7,10 +7,11 @@ import { logOptions, openLog } from './logging.ts'
 import { startMailing } from './mail/start.ts'
 import { openMeter } from './metrics/meter.ts'
 import { serveMetrics, type MetricsServer } from './metrics/serve.ts'
-import { watchRelease } from './release.ts'
+import { DegradedError, watchRelease } from './release.ts'
 import { drainFor, stopOnSignals } from './stopping.ts'
 import type { Store } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
+import { isDamage } from './store/out-of-order.ts'
 import { openStore } from './store/open.ts'
 import { startSweeping } from './sweep.ts'
 
@@ -48,7 +49,13 @@ export async function startServer(
     logger: logOptions('api', running.logLevel ?? 'warn'),
   })
   const onError = (err: unknown) => app.log.error({ err })
-  const watch = watchRelease(config.varDir, onError)
+  const watch = watchRelease(config.varDir, (error) =>
+    error instanceof DegradedError ? app.log.error(error.about, error.message) : onError(error),
+  ) // prettier-ignore
+  app.addHook('onError', (_request, _reply, error, done) => {
+    if (isDamage(error)) watch.doubt()
+    done()
+  })
   const endSweeping = startSweeping({ store, now, config }, onError)
   const endMailing = running.sendsMail
     ? startMailing({ store, config, now, log: app.log, meter: deps.meter })

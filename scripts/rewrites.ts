@@ -1,5 +1,5 @@
 import { readConfig } from '#api/config.ts'
-import { policyOf } from '#api/release.ts'
+import { policyOf } from '#api/release-files.ts'
 import { REWRITES } from '#core/domain/rewrites.ts'
 import { parseArgs } from 'node:util'
 import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'

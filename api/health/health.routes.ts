@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { healthApi } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { readinessOf } from './readiness.ts'
+import { readinessOf, readyOf } from './readiness.ts'
 
 export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
@@ -17,7 +17,8 @@ export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     async handler() {
       const current = deps.release()
       if (!current) throw new AppError('noRelease')
-      return { release: current.id }
+      const { id, degraded } = current
+      return { release: id, ...(degraded && { degraded }) }
     },
   })
 
@@ -32,7 +33,7 @@ export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     config,
     async handler(_, reply) {
       const because = await lacks()
-      if (because.length === 0) return { ready: true as const }
+      if (because.length === 0) return readyOf(deps)
       return reply.code(503).send({ ready: false as const, because })
     },
   })

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Lack } from '#core/contract/health.ts'
+import type { Lack, Ready } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Release } from '../release.ts'
 import { currentSeq } from '../store/content.repository.ts'
@@ -49,6 +49,12 @@ async function lacksOf(
     ['release', !release || !(await isWhole(release))],
   ]
   return lacks.filter(([, isLacking]) => isLacking).map(([name]) => name)
+}
+
+/** What a process answers that may be sent visitors. */
+export function readyOf({ release }: PeopleDeps): Ready {
+  const degraded = release()?.degraded
+  return { ready: true, ...(degraded && { degraded }) }
 }
 
 /** A release that can be read and has its first page. */

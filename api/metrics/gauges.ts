@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import type { PeopleDeps } from '../deps.ts'
+import type { Release } from '../release.ts'
 import { currentSeq } from '../store/content.repository.ts'
 import { poolOf, type Store } from '../store/database.ts'
 import type { Family, Sample } from './families.ts'
@@ -143,7 +144,8 @@ export async function siteGauges({
   const last = await readLastPublish(config.varDir)
   return [
     gauge('release', 'Number of the release in use; 0 before the first.', current?.id ?? 0),
-    gauge('release_age_seconds', 'Since that release was published.', ageOf(await publishedAt(config.varDir))),
+    gauge('release_degraded', 'Whether the newest release is damaged, so that an older one is served or it is, with errors.', current?.degraded ? 1 : 0),
+    gauge('release_age_seconds', 'Since that release was published.', ageOf(await publishedAt(current))),
     gauge('publish_age_seconds', 'Since the publisher last did anything.', ageOf(last?.at)),
     gauge('publish_seconds', 'How long that took.', last?.seconds),
     gauge('publish_pages', 'Pages of that publish.',
@@ -155,9 +157,13 @@ export async function siteGauges({
   ] // prettier-ignore
 }
 
-async function publishedAt(varDir: string): Promise<number | undefined> {
+async function publishedAt(
+  release: Release | undefined,
+): Promise<number | undefined> {
+  if (!release) return undefined
   try {
-    const text = await readFile(join(varDir, 'current', 'release.json'), 'utf8')
+    const file = join(release.pages, '..', 'release.json')
+    const text = await readFile(file, 'utf8')
     return Date.parse((JSON.parse(text) as { at: string }).at)
   } catch {
     return undefined

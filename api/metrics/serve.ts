@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addressOf } from '../config.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { readinessOf } from '../health/readiness.ts'
+import { readinessOf, readyOf } from '../health/readiness.ts'
 import { textOf } from './families.ts'
 import { processGauges, siteGauges, storeGauges, watchDelay } from './gauges.ts'
 
@@ -47,7 +47,7 @@ export async function serveMetrics(
     async '/ready'() {
       const because = await lacks()
       const ready = because.length === 0
-      const text = JSON.stringify(ready ? { ready } : { ready, because })
+      const text = JSON.stringify(ready ? readyOf(deps) : { ready, because })
       return { status: ready ? 200 : 503, type: 'application/json', text }
     },
   }

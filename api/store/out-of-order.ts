@@ -40,3 +40,9 @@ export function isOutOfOrder(error: unknown): boolean {
     (code.length === 5 && SQLSTATE.test(code))
   )
 }
+
+/** Whether SQLite has met bytes that it did not write. */
+export function isDamage(error: unknown): boolean {
+  const { code } = (error ?? {}) as { code?: unknown }
+  return typeof code === 'string' && /^SQLITE_(CORRUPT|NOTADB)/.test(code)
+}

@@ -127,7 +127,8 @@ test('a release that cannot be opened leaves the one before in use', async () =>
   writeFileSync(join(broken, 'release.json'), '{')
   switchTo(varDir, 2)
   await eventually(() => expect(errors).toHaveLength(1))
-  expect((await get('/health')).json()).toEqual({ release: 1 })
+  const degraded = { release: 2, damaged: 'index' }
+  expect((await get('/health')).json()).toEqual({ release: 1, degraded })
   await sleep(500)
   expect(errors).toHaveLength(1)
 })

@@ -1,9 +1,24 @@
 import { Type, type Static } from 'typebox'
 import { REFUSALS } from './common.ts'
 
-export const Health = Type.Object({
-  /** Number of the release in use. */
+/** What of a release may be damaged, by name alone. */
+export const DAMAGED_FILES = ['index', 'release'] as const
+export type DamagedFile = (typeof DAMAGED_FILES)[number]
+
+/** The newest release cannot be served as it should. */
+export const Degraded = Type.Object({
+  /** Its number. */
   release: Type.Integer(),
+  /** `index`: index.sqlite; `release`: release.json. */
+  damaged: Type.Enum(DAMAGED_FILES),
+})
+export type Degraded = Static<typeof Degraded>
+
+export const Health = Type.Object({
+  /** Number of the release that is served. */
+  release: Type.Integer(),
+  /** Absent where that is the newest one, and whole. */
+  degraded: Type.Optional(Degraded),
 })
 export type Health = Static<typeof Health>
 
@@ -13,7 +28,11 @@ export const Alive = Type.Object({ alive: Type.Literal(true) })
 export const LACKS = ['store', 'migrations', 'release', 'stopping'] as const
 export type Lack = (typeof LACKS)[number]
 
-export const Ready = Type.Object({ ready: Type.Literal(true) })
+export const Ready = Type.Object({
+  ready: Type.Literal(true),
+  degraded: Type.Optional(Degraded),
+})
+export type Ready = Static<typeof Ready>
 export const NotReady = Type.Object({
   ready: Type.Literal(false),
   /** `stopping`: it is about to end. */

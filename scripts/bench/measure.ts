@@ -9,7 +9,7 @@ import { openPublisher, type Publisher } from '../engine/publisher.ts'
 import { storeSource } from '../engine/source.ts'
 import { fillStore, FIRST_LISTING, listing } from './synthetic.ts'
 
-const ORIGIN = 'https://bench.example'
+export const ORIGIN = 'https://bench.example'
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR
 /** A fixed day, so that runs compare. */
@@ -100,7 +100,7 @@ export async function measureSite(dir: string): Promise<Figures> {
   }
 }
 
-interface Edit {
+export interface Edit {
   seconds: number
   pages: number
 }
@@ -116,7 +116,7 @@ async function medianOf(
 }
 
 /** From the change in the store to the new bytes, packed ones and index included. */
-async function editListing(
+export async function editListing(
   dir: string,
   store: Store,
   publisher: Publisher,

@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs'
+import { damageOf } from '#data/index/damage.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
@@ -183,6 +184,7 @@ function mend(
     suspects = 'all'
   }
   if (!suspects) return true
+  if (suspects === 'all') expectWholeIndex(release)
   const problems = forgetDamagedPages(release, index, suspects)
   if (problems.length > 0)
     onDamage?.(
@@ -197,6 +199,14 @@ function mend(
   if (missing.length > 0)
     onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)
   return missing.length === 0
+}
+
+/** By a look at its file, not at what an open index remembers of it. Throws DamagedReleaseError. */
+function expectWholeIndex(release: string): void {
+  const file = indexFile(release)
+  const damage = damageOf(file)
+  if (damage !== undefined)
+    throw new DamagedReleaseError(file, { cause: new Error(damage) })
 }
 
 function isDamage(error: unknown): boolean {

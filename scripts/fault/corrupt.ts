@@ -8,11 +8,13 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { DamagedFile } from '#core/contract/health.ts'
 import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
 import { verifyRelease } from '../engine/verify.ts'
 import { corruptStore } from './corrupt-store.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { readOnce } from './reading.ts'
+import { lookAtPages, problemsOf, startBefore } from './start-before.ts'
 import { startServerProcess } from './server-process.ts'
 import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
 
@@ -21,6 +23,8 @@ interface Damage {
   spoil(release: string): void
   /** Of these pages, those that must go on being served whole; the rest are what was spoilt. */
   whole: readonly string[]
+  /** What a server that starts calls damaged, when it serves the release before. */
+  damaged?: DamagedFile
 }
 
 const HOME = '/'
@@ -35,21 +39,31 @@ const DAMAGES: readonly Damage[] = [
     what: 'an index with flipped bytes',
     spoil: (at) => flipBytes(indexFile(at), 4096),
     whole: ALL,
+    damaged: 'index',
+  },
+  {
+    what: 'an index with flipped bytes in its middle',
+    spoil: (at) => flipBytes(indexFile(at), middleOf(indexFile(at))),
+    whole: ALL,
+    damaged: 'index',
   },
   {
     what: 'an index with a spoilt head',
     spoil: (at) => flipBytes(indexFile(at), 0),
     whole: ALL,
+    damaged: 'index',
   },
   {
     what: 'a truncated index',
     spoil: (at) => halve(indexFile(at)),
     whole: ALL,
+    damaged: 'index',
   },
   {
     what: 'an empty index',
     spoil: (at) => truncateSync(indexFile(at), 0),
     whole: ALL,
+    damaged: 'index',
   },
   {
     what: 'missing pages',
@@ -75,6 +89,7 @@ const DAMAGES: readonly Damage[] = [
     what: 'a broken release.json',
     spoil: (at) => writeFileSync(join(at, 'release.json'), '{"id":'),
     whole: ALL,
+    damaged: 'release',
   },
   { what: 'a broken journal', spoil: (at) => breakJournal(at), whole: ALL },
 ]
@@ -98,9 +113,14 @@ export async function corruptAll(
 async function corruptOnce(
   findings: Findings,
   site: SmallSite,
-  { what, spoil, whole }: Damage,
+  { what, spoil, whole, damaged }: Damage,
 ): Promise<void> {
   findings.tell(what[0]?.toUpperCase() + what.slice(1))
+  if (damaged) {
+    // Makes a release of its own: the one before is whole, whatever was spoilt until now.
+    await site.renameTown(`Town with ${what}`)
+    mustSucceed(await site.publish())
+  }
   const server = await startServerProcess(site.env)
   try {
     spoil(releaseOf(site))
@@ -110,7 +130,13 @@ async function corruptOnce(
       whole,
     })
     findings.expect(!server.hasEnded(), 'it goes on running')
-    await atStart(findings, site, whole)
+    await (damaged
+      ? startBefore(findings, site, {
+          release: releaseOf(site),
+          file: damaged,
+          pages: ALL,
+        })
+      : atStart(findings, site, whole))
     const { code, said } = await site.publish('--check')
     findings.expect(code === 0, 'npm run publish -- --check mends it', said)
     const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line)) // prettier-ignore
@@ -156,23 +182,6 @@ async function atStart(
   }
 }
 
-async function problemsOf(
-  url: string,
-  paths: readonly string[],
-): Promise<string[]> {
-  const read = await Promise.all(paths.map((path) => readOnce(url, path)))
-  return read.filter((problem) => problem !== undefined)
-}
-
-async function lookAtPages(
-  findings: Findings,
-  who: string,
-  { url, whole }: { url: string; whole: readonly string[] },
-): Promise<void> {
-  const [problem] = await problemsOf(url, whole)
-  findings.expect(!problem, `${who} serves what is whole`, problem)
-}
-
 function releaseOf({ varDir }: SmallSite): string {
   // A release.json that is missing would make it none.
   return currentRelease(varDir) ?? ''
@@ -187,6 +196,8 @@ function flipBytes(file: string, from: number): void {
 
 const halve = (file: string) =>
   truncateSync(file, Math.floor(statSync(file).size / 2))
+
+const middleOf = (file: string) => Math.floor(statSync(file).size / 2)
 
 function missPages(release: string): void {
   for (const form of ['', '.br', '.gz']) rmSync(page(release, `index.html${form}`)) // prettier-ignore

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs' // prettier-ignore
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { explain } from '../explain.ts'
 import { openStore, storeFileOf } from '#api/store/open.ts'
+import { openIndex } from '#data/index/open.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { openPublisher, type Report } from '../engine/publisher.ts'
 import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
@@ -129,6 +130,21 @@ test.each([0, 100, 5000])(
     expectWhole(site)
   },
 )
+
+test('an index that is damaged where no publish reads is found by a look at all of it', async () => {
+  const site = await published()
+  const file = indexFile(site.release)
+  const index = openIndex(file)
+  const root = index.get<{ rootpage: number }>(`select rootpage from sqlite_master where name = 'questions_by_listing'`)!.rootpage
+  index.close()
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xa5, (root - 1) * 4096, root * 4096))
+  expect((await site.again()).told).toBe('')
+  const { report, told } = await site.again({ check: 'all' })
+  expect(told).toContain('index.sqlite is damaged')
+  expect(report.failed).toBe(0)
+  expectWhole(site)
+}) // prettier-ignore
 
 test.each([0, 50, 4096, 20_000])(
   'a store of %d bytes is refused, and left as it is',

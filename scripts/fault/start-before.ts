@@ -1,0 +1,69 @@
+import { basename } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DamagedFile, Health } from '#core/contract/health.ts'
+import type { Findings } from './findings.ts'
+import { readOnce } from './reading.ts'
+import { startServerProcess } from './server-process.ts'
+import type { SmallSite } from './small-site.ts'
+
+interface Damaged {
+  /** The folder of the release that was spoilt. */
+  release: string
+  file: DamagedFile
+  pages: readonly string[]
+}
+
+/** A server that starts serves the release before, as soon as it has seen the damage; and says so. */
+export async function startBefore(
+  findings: Findings,
+  site: SmallSite,
+  { release, file, pages }: Damaged,
+): Promise<void> {
+  const spoilt = Number(basename(release))
+  const server = await startServerProcess(site.env)
+  try {
+    const health = await waitForHealth(server.url)
+    const isBefore = health.degraded?.damaged === file && health.degraded.release === spoilt && health.release < spoilt // prettier-ignore
+    findings.expect(isBefore, 'a server that starts goes back to the release before', JSON.stringify(health)) // prettier-ignore
+    await lookAtPages(findings, 'it', { url: server.url, whole: pages })
+    const call = await readOnce(server.url, '/rest/tjt/locac/tow')
+    findings.expect(!call, 'it answers calls', call)
+    const ready = await fetch(`${server.url}/health/ready`)
+    findings.expect(ready.ok, 'it is ready')
+    const said = server.said()
+    const isTold = said.includes(`release ${health.release} is served instead; run npm run publish -- --check`) // prettier-ignore
+    findings.expect(isTold, 'it says what is damaged, what is served and what to do', said) // prettier-ignore
+  } finally {
+    await server.kill()
+  }
+}
+
+const PATIENCE_MS = 20_000
+
+/** What a server says of its release once it has found fault with it, or has had the time to. */
+async function waitForHealth(url: string): Promise<Health> {
+  const until = Date.now() + PATIENCE_MS
+  for (;;) {
+    const answer = await fetch(`${url}/health`)
+    const health = (await answer.json()) as Health
+    if (health.degraded || Date.now() > until) return health
+    await sleep(200)
+  }
+}
+
+export async function problemsOf(
+  url: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const read = await Promise.all(paths.map((path) => readOnce(url, path)))
+  return read.filter((problem) => problem !== undefined)
+}
+
+export async function lookAtPages(
+  findings: Findings,
+  who: string,
+  { url, whole }: { url: string; whole: readonly string[] },
+): Promise<void> {
+  const [problem] = await problemsOf(url, whole)
+  findings.expect(!problem, `${who} serves what is whole`, problem)
+}
