@@ -5,34 +5,64 @@ const CELLS = 100
 const METRES_PER_DEGREE = 111_200
 const COLUMNS = 360 * CELLS
 
+/** Numbers under numbers, several under one, in tables without objects: 16 to 43 bytes each. */
+class NumberTable {
+  private keys = new Float64Array(1024).fill(NaN)
+  private values = new Float64Array(1024)
+  private size = 0
+
+  add(key: number, value: number): void {
+    for (const known of this.get(key)) if (known === value) return
+    if (++this.size > this.keys.length * 0.75) this.grow()
+    this.put(key, value)
+  }
+
+  *get(key: number): Generator<number> {
+    const most = this.keys.length
+    for (
+      let at = key % most;
+      !Number.isNaN(this.keys[at]);
+      at = (at + 1) % most
+    )
+      if (this.keys[at] === key) yield this.values[at]!
+  }
+
+  private put(key: number, value: number): void {
+    const most = this.keys.length
+    let at = key % most
+    while (!Number.isNaN(this.keys[at])) at = (at + 1) % most
+    this.keys[at] = key
+    this.values[at] = value
+  }
+
+  private grow(): void {
+    const { keys, values } = this
+    this.keys = new Float64Array(keys.length * 2).fill(NaN)
+    this.values = new Float64Array(keys.length * 2)
+    keys.forEach((key, at) => {
+      if (!Number.isNaN(key)) this.put(key, values[at]!)
+    })
+  }
+}
+
 /**
- * Which places have a mark in which cell of the earth, as numbers: some 50 bytes a mark. What it answers
- * is to be looked at: it may be somewhat too far away.
+ * Which places have a mark in which cell of the earth, as numbers. What it answers is to be looked at: it
+ * may be somewhat too far away.
  */
 export class KeyGrid {
-  private readonly cells = new Map<number, number | number[]>()
+  private readonly table = new NumberTable()
 
   add(ref: number, { keys, lat, lng }: TwinMarks): void {
     const cell = cellOf(Math.floor(lat * CELLS), Math.floor(lng * CELLS))
-    for (const key of keys) {
-      const at = hashOf(`${cell} ${key}`)
-      const known = this.cells.get(at)
-      if (known === undefined) this.cells.set(at, ref)
-      else if (typeof known !== 'number') {
-        if (!known.includes(ref)) known.push(ref)
-      } else if (known !== ref) this.cells.set(at, [known, ref])
-    }
+    for (const key of keys) this.table.add(hashOf(key, cell), ref)
   }
 
   /** The places that have a mark of these and may be near. */
   near({ keys, lat, lng }: TwinMarks): Set<number> {
     const found = new Set<number>()
     for (const cell of cellsAround(lat, lng))
-      for (const key of keys) {
-        const known = this.cells.get(hashOf(`${cell} ${key}`))
-        if (typeof known === 'number') found.add(known)
-        else for (const ref of known ?? []) found.add(ref)
-      }
+      for (const key of keys)
+        for (const ref of this.table.get(hashOf(key, cell))) found.add(ref)
     return found
   }
 }
@@ -60,10 +90,10 @@ const cellOf = (row: number, column: number) =>
   (row + 90 * CELLS) * COLUMNS +
   ((((column + COLUMNS / 2) % COLUMNS) + COLUMNS) % COLUMNS)
 
-/** 53 bits of a text (cyrb53, public domain): of a million marks, two fall together once in 18,000 times. */
-function hashOf(text: string): number {
-  let high = 0xdeadbeef
-  let low = 0x41c6ce57
+/** 53 bits of a text in a cell (cyrb53, public domain): of a million marks, two fall together once in 18,000 times. */
+function hashOf(text: string, cell: number): number {
+  let high = 0xdeadbeef ^ cell
+  let low = 0x41c6ce57 ^ cell
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
     high = Math.imul(high ^ code, 2654435761)
