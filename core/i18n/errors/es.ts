@@ -46,7 +46,7 @@ export const errorsEs: ErrorWords = {
   contactChanged:
     'El contacto de esta página ha cambiado. Vuelva a cargar la página e inténtelo de nuevo.',
   couldNotSendEmail: 'No se pudo enviar el correo electrónico.',
-  couldNotGetReviews: 'No se pudieron obtener las reseñas',
+  couldNotGetReviews: 'No se pudieron obtener las opiniones',
   couldNotGetQuestions: 'No se pudieron obtener las preguntas',
   alreadyDecided:
     '{{name}} ya decidió sobre esto el {{at}}. No se aplicó nada suyo: vuelva a cargarlo.',

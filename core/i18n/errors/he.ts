@@ -41,7 +41,7 @@ export const errorsHe: ErrorWords = {
   noContact: 'אין כאן למי לשלוח את ההודעה.',
   contactChanged: 'איש הקשר של הדף הזה השתנה. נא לטעון את הדף מחדש ולנסות שוב.',
   couldNotSendEmail: 'לא ניתן לשלוח את הודעת הדוא״ל.',
-  couldNotGetReviews: 'לא ניתן לקבל את הביקורות',
+  couldNotGetReviews: 'לא ניתן לקבל את חוות הדעת',
   couldNotGetQuestions: 'לא ניתן לקבל את השאלות',
   alreadyDecided:
     '{{name}} כבר החליט/ה בעניין הזה ב-{{at}}. דבר משלכם לא הוחל: טענו אותו מחדש.',

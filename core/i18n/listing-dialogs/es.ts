@@ -26,7 +26,7 @@ export const listingDialogsEs: ListingDialogWords = {
       kashrut: 'La kashrut o su supervisión ha cambiado',
       wrong: 'Algún dato es incorrecto',
       duplicate: 'El lugar aparece dos veces',
-      words: 'Una reseña, una pregunta o una respuesta',
+      words: 'Una opinión, una pregunta o una respuesta',
       illegal: 'Algo aquí es contrario a la ley',
       critical: 'Un cambio importante en la ficha',
       other: 'Otra cosa',

@@ -4,7 +4,7 @@ export const accountEs: AccountWords = {
   loginPage: {
     title: 'Iniciar sesión',
     description: 'Inicie sesión en la guía de viajes kosher o cree una cuenta.',
-    text: 'Con una cuenta guarda sus lugares favoritos, escribe reseñas y hace preguntas.',
+    text: 'Con una cuenta guarda sus lugares favoritos, escribe opiniones y hace preguntas.',
     open: 'Entrar o crear una cuenta',
     already: 'Ha iniciado sesión como {{name}}.',
   },
@@ -35,7 +35,7 @@ export const accountEs: AccountWords = {
     deleteText:
       'Su cuenta y todo lo que contiene se eliminan enseguida y para siempre.',
     delete: 'Eliminar mi cuenta…',
-    deleteWords: 'Eliminar también mis reseñas, preguntas y respuestas',
+    deleteWords: 'Eliminar también mis opiniones, preguntas y respuestas',
     deleteWordsHint: 'De lo contrario, quedan sin su nombre.',
     deleteSure: 'Sí, eliminar para siempre',
     saveName: 'Guardar el nombre',

@@ -4,7 +4,7 @@ export const accountHe: AccountWords = {
   loginPage: {
     title: 'כניסה',
     description: 'כניסה למדריך הנופש הכשר או פתיחת חשבון.',
-    text: 'עם חשבון אפשר לשמור מקומות מועדפים, לכתוב ביקורות ולשאול שאלות.',
+    text: 'עם חשבון אפשר לשמור מקומות מועדפים, לכתוב חוות דעת ולשאול שאלות.',
     open: 'כניסה או פתיחת חשבון',
     already: 'נכנסת בשם {{name}}.',
   },
@@ -34,7 +34,7 @@ export const accountHe: AccountWords = {
     deleteTitle: 'מחיקת החשבון',
     deleteText: 'החשבון וכל מה ששייך לו יימחקו מיד ולתמיד.',
     delete: 'מחיקת החשבון שלי…',
-    deleteWords: 'למחוק גם את הביקורות, השאלות והתשובות שלי',
+    deleteWords: 'למחוק גם את חוות הדעת, השאלות והתשובות שלי',
     deleteWordsHint: 'אחרת הן יישארו ללא השם שלכם.',
     deleteSure: 'כן, למחוק לתמיד',
     saveName: 'שמירת השם',

@@ -44,7 +44,7 @@ export const peopleEs: PeopleWords = {
   register: {
     title: 'Crear una cuenta',
     name: 'Su nombre',
-    nameHint: 'Aparece junto a sus reseñas y respuestas.',
+    nameHint: 'Aparece junto a sus opiniones y respuestas.',
     passwordHint: 'Al menos 10 caracteres',
     passwordShort: 'La contraseña debe tener al menos 10 caracteres.',
     submit: 'Crear la cuenta',
@@ -139,7 +139,7 @@ export const peopleEs: PeopleWords = {
     failedToLoadMap: 'No se pudo cargar el mapa de Google',
     failedToLoadMapObject: 'No se pudo cargar el objeto del mapa de Google.',
     noResultsFound: 'No hay resultados',
-    reviewFailedMsg: 'No se pudo enviar su reseña. Inténtelo de nuevo.',
+    reviewFailedMsg: 'No se pudo enviar su opinión. Inténtelo de nuevo.',
     questionFailedMsg: 'No se pudo enviar su pregunta. Inténtelo de nuevo.',
     successfullyRegisterEmail:
       'Gracias. Le hemos enviado un correo: confirme su dirección con el enlace que contiene.',

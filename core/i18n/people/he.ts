@@ -44,7 +44,7 @@ export const peopleHe: PeopleWords = {
   register: {
     title: 'פתיחת חשבון',
     name: 'השם שלכם',
-    nameHint: 'השם יופיע לצד הביקורות והתשובות שלכם.',
+    nameHint: 'השם יופיע לצד חוות הדעת והתשובות שלכם.',
     passwordHint: 'לפחות 10 תווים',
     passwordShort: 'הסיסמה צריכה להיות באורך 10 תווים לפחות.',
     submit: 'פתיחת החשבון',
@@ -136,7 +136,7 @@ export const peopleHe: PeopleWords = {
     failedToLoadMap: 'טעינת המפה של Google נכשלה',
     failedToLoadMapObject: 'טעינת רכיב המפה של Google נכשלה.',
     noResultsFound: 'לא נמצאו תוצאות',
-    reviewFailedMsg: 'לא ניתן לשלוח את הביקורת. נא לנסות שוב.',
+    reviewFailedMsg: 'לא ניתן לשלוח את חוות הדעת. נא לנסות שוב.',
     questionFailedMsg: 'לא ניתן לשלוח את השאלה. נא לנסות שוב.',
     successfullyRegisterEmail:
       'תודה. שלחנו אליך הודעת דוא״ל: נא לאשר את הכתובת באמצעות הקישור שבה.',

@@ -11,7 +11,7 @@ export const deskReportEs: DeskPageWords['report'] = {
   gone: 'Estas palabras ya no existen.',
   hidden: 'Ya está oculto: los visitantes no lo ven.',
   hide: {
-    review: 'Ocultar la reseña',
+    review: 'Ocultar la opinión',
     question: 'Ocultar la pregunta',
     answer: 'Ocultar la respuesta',
   },

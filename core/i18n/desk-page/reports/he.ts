@@ -11,7 +11,7 @@ export const deskReportHe: DeskPageWords['report'] = {
   gone: 'המילים האלה כבר אינן קיימות.',
   hidden: 'כבר מוסתר: המבקרים אינם רואים אותו.',
   hide: {
-    review: 'להסתיר את הביקורת',
+    review: 'להסתיר את חוות הדעת',
     question: 'להסתיר את השאלה',
     answer: 'להסתיר את התשובה',
   },
