@@ -11,7 +11,7 @@ import type {
   PopularPlace,
 } from '#data/index/inputs.ts'
 import { icon } from './icon.ts'
-import { kmText, moneyText, shortDay } from './formats.ts'
+import { dayRangeText, kmText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { categoryHref, featureHref, listingHref, placeHref } from './links.ts'
 import { bdi, optionName } from './names.ts'
@@ -122,7 +122,7 @@ export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
 export function featureCard(lang: Lang, card: FeatureCard): Html {
   const t = translator(lang)
   const { dates, startRate } = card
-  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && markup`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.summary)}</p><p class="card-line">${icon('pin')}${bdi(lang, card.place.names)}</p>${dates && markup`<p class="card-line">${icon('calendar')}<span>${shortDay(lang, dates.from)} – ${shortDay(lang, dates.to)}</span></p>`}${startRate && markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}</div></li>`
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && markup`<span class="badges"><span class="badge is-sample">${t('common:sampleOffer')}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${featureHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.summary)}</p><p class="card-line">${icon('pin')}${bdi(lang, card.place.names)}</p>${dates && markup`<p class="card-line">${icon('calendar')}<span>${dayRangeText(lang, dates.from, dates.to)}</span></p>`}${startRate && markup`<p class="card-price">${say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) })}</p>`}</div></li>`
 }
 
 export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {

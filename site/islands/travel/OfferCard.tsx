@@ -1,6 +1,6 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { moneyText, shortDay } from '#site/lib/formats.ts'
+import { dayRangeText, moneyText } from '#site/lib/formats.ts'
 import { CARD_SIZES, PICTURE_WIDTHS } from '#site/lib/pictures.ts'
 import { Icon } from '../people/Icon.tsx'
 
@@ -40,9 +40,7 @@ export function OfferCard({ lang, offer, words }: OfferCardProps) {
         {dates && (
           <p className="card-line">
             <Icon name="calendar" />
-            <span>
-              {shortDay(lang, dates.from)} – {shortDay(lang, dates.to)}
-            </span>
+            <span>{dayRangeText(lang, dates.from, dates.to)}</span>
           </p>
         )}
         {startRate && (
