@@ -192,12 +192,16 @@ export const LISTINGS: readonly SeedListing[] = [
   }),
 ]
 
-export const FEATURES: readonly SeedFeature[] = [1, 2, 3, 4, 5, 6].map(
-  (nid) => ({
+/** A travel offer in Jerusalem, with what each must have. */
+export function feature(
+  nid: number,
+  fields: Partial<SeedFeature> = {},
+): SeedFeature {
+  return {
     nid,
     category: 1,
     place: JERUSALEM,
-    title: { en: `Vacation ${nid}`, he: `חופשה ${nid}` },
+    title: { en: `Vacation ${nid}` },
     summary: { en: 'A week away.' },
     description: { en: 'A week away, in full.' },
     email: 'host@example.org',
@@ -205,6 +209,13 @@ export const FEATURES: readonly SeedFeature[] = [1, 2, 3, 4, 5, 6].map(
     pictures: ['travel-1'],
     videos: [],
     jobs: [],
+    ...fields,
+  }
+}
+
+export const FEATURES: readonly SeedFeature[] = [1, 2, 3, 4, 5, 6].map((nid) =>
+  feature(nid, {
+    title: { en: `Vacation ${nid}`, he: `חופשה ${nid}` },
     sample: true,
   }),
 )

@@ -2,7 +2,7 @@ import type { SeedFeature } from '#core/contract/data-files.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
-import { documents, JERUSALEM } from './content.ts'
+import { documents } from './content.ts'
 import { update, World } from './world.ts'
 
 // Travel offers that end, and the nights in which they do.
@@ -14,27 +14,6 @@ export const BEFORE = Date.parse('2026-12-15T12:00:00Z')
 export const END = Date.parse('2026-12-15T22:00:00Z')
 export const END_PARIS = END + HOUR
 export const ENDS = { from: '2026-12-10', to: '2026-12-15' }
-
-export function feature(
-  nid: number,
-  fields: Partial<SeedFeature> = {},
-): SeedFeature {
-  return {
-    nid,
-    category: 1,
-    place: JERUSALEM,
-    title: { en: `Offer ${nid}` },
-    summary: { en: 'In short.' },
-    description: { en: 'At length.' },
-    email: 'host@example.org',
-    fieldsRequired: [],
-    pictures: ['travel-1'],
-    videos: [],
-    jobs: [],
-    startRate: { amount: 100, currency: 'ILS' },
-    ...fields,
-  }
-}
 
 export function worldWith(...features: SeedFeature[]): World {
   const world = new World(documents().filter(({ kind }) => kind !== 'features'))

@@ -19,6 +19,7 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
 import {
   CATEGORIES,
+  feature,
   ISRAEL,
   JERUSALEM,
   listing,
@@ -154,7 +155,7 @@ function take(world: World, taken: Step): void {
     case 'remove':
       return world.remove('listings', taken.tnid)
     case 'feature':
-      return world.put('features', taken.nid, feature(taken))
+      return world.put('features', taken.nid, feature(taken.nid, taken))
     case 'category': {
       const { id, title } = taken
       const fields = { id, title: { en: title } }
@@ -166,28 +167,6 @@ function take(world: World, taken: Step): void {
       return world.remove('features', taken.nid)
     case 'review':
       return world.write(taken.tnid, words(taken.tnid, taken.overAll))
-  }
-}
-
-interface FeatureFields {
-  nid: number
-  place: number
-  category?: number
-  top: boolean
-}
-
-function feature(fields: FeatureFields): object {
-  return {
-    category: 1,
-    title: { en: `Vacation ${fields.nid}` },
-    summary: { en: 'A week away.' },
-    description: { en: 'A week away, in full.' },
-    email: 'host@example.org',
-    fieldsRequired: [],
-    pictures: ['travel-1'],
-    videos: [],
-    jobs: [],
-    ...fields,
   }
 }
 
@@ -400,7 +379,7 @@ test('a link to results is there while there are results', async () => {
 
 test('a place that gets its first page is linked from everywhere', async () => {
   const world = new World()
-  world.put('features', 9, feature({ nid: 9, place: PAGELESS, top: false }))
+  world.put('features', 9, feature(9, { place: PAGELESS, top: false }))
   const fields = { place: PAGELESS, position: [-89.64, 39.8] } as const
   const index = await builtIndex(world)
   index.db.exec(
@@ -433,7 +412,7 @@ test('a feature that goes or moves is no longer shown beside the others', async 
   world.remove('features', 1)
   await update(index, world)
   await expectAsBuiltAnew(index, world)
-  world.put('features', 2, feature({ nid: 2, place: PARIS, top: true }))
+  world.put('features', 2, feature(2, { place: PARIS, top: true }))
   await update(index, world)
   await expectAsBuiltAnew(index, world)
   const { others } = pageInput(index, 'feature', 3) as FeatureInput

@@ -5,13 +5,12 @@ import { featureGroups } from '#data/index/feature-groups.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { featuresOf } from '#data/index/items.ts'
 import type { Index } from '#data/index/open.ts'
-import { ISRAEL, JERUSALEM, PARIS } from './content.ts'
+import { feature, ISRAEL, JERUSALEM, PARIS } from './content.ts'
 import {
   BEFORE,
   END,
   END_PARIS,
   ENDS,
-  feature,
   HOUR,
   night,
   pastOf,
@@ -63,7 +62,7 @@ describe('asked by the moment, without a night', () => {
   )
   const asked = (index: Index, at: number) => {
     const found = searchFeatures(index, { text: '', page: 1, at })
-    const paris = { text: 'offer', page: 1, at, place: placeRow(index, PARIS) }
+    const paris = { text: 'vacation', page: 1, at, place: placeRow(index, PARIS) }
     const { a } = featureGroups(index, placeRow(index, JERUSALEM)!, { at })
     return [
       found.features.map(({ nid }) => nid),

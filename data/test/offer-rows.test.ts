@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
-import { CATEGORIES, JERUSALEM, PARIS } from './content.ts'
+import { CATEGORIES, feature, JERUSALEM, PARIS } from './content.ts'
 import { builtIndex, update, World } from './world.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,20 +15,12 @@ const category = (id: number) => ({
   pictures: ['travel-1'],
 })
 
-const feature = (nid: number, kind: number, top = false) => ({
-  nid,
-  category: kind,
-  place: nid % 2 === 0 ? JERUSALEM : PARIS,
-  title: { en: `Vacation ${nid}` },
-  summary: { en: 'A week away.' },
-  description: { en: 'A week away, in full.' },
-  email: 'host@example.org',
-  fieldsRequired: [],
-  pictures: ['travel-1'],
-  videos: [],
-  jobs: [],
-  ...(top && { top }),
-})
+const offer = (nid: number, category: number, top = false) =>
+  feature(nid, {
+    category,
+    place: nid % 2 === 0 ? JERUSALEM : PARIS,
+    ...(top && { top }),
+  })
 
 /** A world whose kinds have as many offers as told, and eight top ones of another kind. */
 function worldOf(counts: Readonly<Record<number, number>>): World {
@@ -39,12 +31,12 @@ function worldOf(counts: Readonly<Record<number, number>>): World {
     world.put('categories', id, category(Number(id)))
     for (let at = 0; at < count; at++) {
       nid += 1
-      world.put('features', nid, feature(nid, Number(id)))
+      world.put('features', nid, offer(nid, Number(id)))
     }
   }
   world.put('categories', 99, category(99))
   for (let at = 1; at <= TOP; at++)
-    world.put('features', 4000 + at, feature(4000 + at, 99, true))
+    world.put('features', 4000 + at, offer(4000 + at, 99, true))
   return world
 }
 
@@ -70,7 +62,7 @@ test('what is among the top offers stands in no row, and fewer than four make no
   const shown = new Set(features.map(({ nid }) => nid))
   const again = carousels.flatMap((row) => row.features.map(({ nid }) => nid))
   expect(again.filter((nid) => shown.has(nid))).toEqual([])
-  world.put('features', 6000, feature(6000, 21))
+  world.put('features', 6000, offer(6000, 21))
   await update(index, world)
   expect(read().carousels.map(({ category }) => category.id)).toEqual([21, 22])
 })

@@ -9,12 +9,11 @@ import type {
 } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
-import { ISRAEL, JERUSALEM, PARIS } from './content.ts'
+import { feature, ISRAEL, JERUSALEM, PARIS } from './content.ts'
 import {
   BEFORE,
   END,
   ENDS,
-  feature,
   HOUR,
   night,
   pastOf,

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import type { ContentRow } from '#api/store/content.repository.ts'
+import type { SeedFeature } from '#core/contract/data-files.ts'
+import { feature } from '../../data/test/content.ts'
 import { verifyRelease } from '../engine/verify.ts'
 import {
   changedFiles,
   hasPage,
   ids,
-  JERUSALEM,
   KRAKOW,
   NOW,
   openDesk,
@@ -24,21 +25,8 @@ const TODAY = '2026-11-18'
 /** Midnight in Jerusalem. */
 const END = Date.parse('2026-11-18T22:00:00Z')
 
-function offer(nid: number, fields: object = {}): ContentRow {
-  const body = {
-    nid,
-    category: 1,
-    place: JERUSALEM,
-    title: { en: `Vacation ${nid}` },
-    summary: { en: 'A week away.' },
-    description: { en: 'A week away, in full.' },
-    email: 'host@example.org',
-    fieldsRequired: [],
-    pictures: ['travel-1'],
-    videos: [],
-    jobs: [],
-    ...fields,
-  }
+function offer(nid: number, fields: Partial<SeedFeature> = {}): ContentRow {
+  const body = feature(nid, fields)
   return { kind: 'features', id: String(nid), body, sample: false }
 }
 
