@@ -98,21 +98,6 @@ export async function isTakenTwin(
   return row !== undefined
 }
 
-/** What waits for an editor, oldest first, a page after the id of the last one seen. */
-export async function listWaitingConflicts(
-  db: Store,
-  { after = 0, limit = 50 }: { after?: number; limit?: number } = {},
-): Promise<Conflict[]> {
-  return db
-    .selectFrom('conflicts')
-    .selectAll()
-    .where('state', '=', 'waiting')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-}
-
 export async function getConflict(
   db: Store,
   id: number,

@@ -1,5 +1,4 @@
 import type { Selectable } from 'kysely'
-import type { ContentKind } from '../store/content.table.ts'
 import type { Store, StoreTransaction } from '../store/database.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
 
@@ -26,20 +25,6 @@ export async function importedBySource(
     .where('source_id', 'in', [...ids])
     .execute()
   return new Map(rows.map((row) => [row.source_id, row]))
-}
-
-/** Where a document was imported from, and whether it has vanished there; newest mark first. */
-export async function importsOf(
-  db: Store,
-  kind: ContentKind,
-  item: string,
-): Promise<Omit<Imported, 'base'>[]> {
-  return db
-    .selectFrom('imported')
-    .select(['source', 'source_id', 'kind', 'item', 'vanished_at'])
-    .where('kind', '=', kind)
-    .where('item', '=', item)
-    .execute()
 }
 
 /** The places of a source that are a document, with what the import wrote of each last. */

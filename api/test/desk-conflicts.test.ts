@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import {
-  insertConflict,
-  listWaitingConflicts,
-} from '#api/conflicts/conflicts.repository.ts'
+import { insertConflict } from '#api/conflicts/conflicts.repository.ts'
 import { putImported } from '#api/imported/imported.repository.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
+import { waitingConflicts } from './conflicts.ts'
 import {
   decide,
   decided,
@@ -175,7 +173,7 @@ onBothStores((open) => {
     await undone(desk.Omer, done.audit)
     expect((await storedListing(desk, 100)).body).toEqual(body)
     expect(await links(desk)).toEqual([])
-    expect(await listWaitingConflicts(desk.store)).toMatchObject([{ id, source_id: 'node/7' }]) // prettier-ignore
+    expect(await waitingConflicts(desk.store)).toMatchObject([{ id, source_id: 'node/7' }]) // prettier-ignore
   })
 
   test('words on kashrut that the listing has are not replaced, nor is what is not chosen', async () => {

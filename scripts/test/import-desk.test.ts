@@ -1,5 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { listWaitingConflicts } from '#api/conflicts/conflicts.repository.ts'
 import {
   decided,
   deskApp,
@@ -10,6 +9,7 @@ import {
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { DeskAct } from '#core/contract/desk.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { waitingConflicts } from '../../api/test/conflicts.ts'
 import { everything, fillWorld, overpass, run, scratch } from './import-world.ts' // prettier-ignore
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -95,13 +95,13 @@ onBothStores(({ migrated }) => {
     await store.updateTable('content').set({ body: JSON.stringify(ours), origin: 'editor:1' }).where('kind', '=', 'listings').where('id', '=', item).execute() // prettier-ignore
     const b = file('b.json', onMap({ phone: '+33 1 99 00 11 22' }))
     await run(store, b)
-    const [queued] = await listWaitingConflicts(store)
+    const [queued] = await waitingConflicts(store)
     const taken = await act('approve')
     expect((await storedListing(desk, Number(item))).body).toMatchObject({ phones: ['+33 1 99 00 11 22'] }) // prettier-ignore
     await undone(desk.Eva, taken.audit)
     expect((await storedListing(desk, Number(item))).body).toEqual(ours)
     expect(await again(b)).toEqual([['known', 1]])
-    expect(await listWaitingConflicts(store)).toEqual([queued])
+    expect(await waitingConflicts(store)).toEqual([queued])
     // Other words take its place, as ever; decided, it rests.
     const c = file('c.json', onMap({ phone: '+33 1 99 00 11 33' }))
     expect((await run(store, c)).counts).toMatchObject({ conflict: 1 })

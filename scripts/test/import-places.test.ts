@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import {
   decideConflict,
   getConflict,
-  listWaitingConflicts,
 } from '#api/conflicts/conflicts.repository.ts'
-import { importsOf, nextListingIds } from '#api/imported/imported.repository.ts'
+import { linksOf, nextListingIds } from '#api/imported/imported.repository.ts'
 import { editContent } from '#api/store/content.repository.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { waitingConflicts } from '../../api/test/conflicts.ts'
 import {
   edit,
   everything,
@@ -83,13 +83,13 @@ onBothStores(({ migrated }) => {
     await edit(db, tnid, { address: 'By the editor 1' })
     const kept = await run(db, a)
     expect(kept.counts).toMatchObject({ kept: 1, conflict: 0, changed: 0 })
-    expect(await listWaitingConflicts(db)).toEqual([])
+    expect(await waitingConflicts(db)).toEqual([])
 
     const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })])) // prettier-ignore
     const news = await run(db, b)
     expect(news.counts).toMatchObject({ conflict: 1, changed: 0 })
     expect(news.fields).toEqual({ address: 1, phones: 1 })
-    const [conflict] = await listWaitingConflicts(db)
+    const [conflict] = await waitingConflicts(db)
     expect(conflict).toMatchObject({ kind: 'listings', item: String(tnid), source: 'osm', state: 'waiting', at: NOW }) // prettier-ignore
     expect(JSON.parse(conflict!.base!)).toEqual(old)
     expect(JSON.parse(conflict!.theirs)).toMatchObject({ phones: ['+33 1 99 00'] }) // prettier-ignore
@@ -104,10 +104,10 @@ onBothStores(({ migrated }) => {
     // Other news take the place of those that wait; news taken back are none.
     const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })])) // prettier-ignore
     await run(db, c)
-    const waiting = await listWaitingConflicts(db)
+    const waiting = await waitingConflicts(db)
     expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 11']]) // prettier-ignore
     await run(db, a)
-    expect(await listWaitingConflicts(db)).toEqual([])
+    expect(await waitingConflicts(db)).toEqual([])
   })
 
   test('a decision stands: what was refused does not come again, what was taken is the new beginning', async () => {
@@ -119,7 +119,7 @@ onBothStores(({ migrated }) => {
     const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })])) // prettier-ignore
     await run(db, b)
     const decide = async (state: 'taken' | 'refused') => {
-      const [{ id } = { id: 0 }] = await listWaitingConflicts(db)
+      const [{ id } = { id: 0 }] = await waitingConflicts(db)
       const [done, again] = await db
         .transaction()
         .execute(async (trx) => [
@@ -137,7 +137,7 @@ onBothStores(({ migrated }) => {
     const taken = await decide('taken')
     await edit(db, tnid, { phones: (JSON.parse(taken.theirs) as SeedListing).phones }) // prettier-ignore
     expect((await run(db, c)).counts).toMatchObject({ kept: 1, conflict: 0 })
-    expect(await listWaitingConflicts(db)).toEqual([])
+    expect(await waitingConflicts(db)).toEqual([])
   })
 
   test('what vanishes is marked where the file is whole, and unmarked when it comes again', async () => {
@@ -157,7 +157,12 @@ onBothStores(({ migrated }) => {
     const marked = await listings(db)
     expect(marked['node/2']).toMatchObject({ vanished: '2026-06-01' })
     expect(marked['node/3']).not.toHaveProperty('vanished')
-    expect(await importsOf(db, 'listings', String(tnid))).toEqual([
+    const link = {
+      source: 'osm',
+      kind: 'listings',
+      item: String(tnid),
+    } as const
+    expect(await linksOf(db, link)).toEqual([
       expect.objectContaining({ source_id: 'node/3', vanished_at: NOW }),
     ])
     const before = await everything(db)
@@ -167,7 +172,7 @@ onBothStores(({ migrated }) => {
 
     expect((await run(db, both)).counts).toMatchObject({ back: 2, unchanged: 1 }) // prettier-ignore
     expect((await listings(db))['node/2']).not.toHaveProperty('vanished')
-    expect((await importsOf(db, 'listings', String(tnid)))[0]?.vanished_at).toBeNull() // prettier-ignore
+    expect((await linksOf(db, link))[0]?.vanished_at).toBeNull()
   })
 
   test('what an editor has taken out stays out; another source is left alone', async () => {

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { listWaitingConflicts } from '#api/conflicts/conflicts.repository.ts'
 import { editContent, putContent } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { waitingConflicts } from '../../api/test/conflicts.ts'
 import { ListedPlaces } from '../import/places/listed-places.ts'
 import { reportText } from '../import/places/report-text.ts'
 import {
@@ -61,13 +61,13 @@ onBothStores(({ migrated }) => {
     const a = file('a.json', overpass([restaurant(1, { name: 'HAMSA — Kosher Café', phone: '+33 1 99 00 11 22' }), restaurant(2)])) // prettier-ignore
     const dry = await run(db, a, { dryRun: true })
     expect(dry.counts).toMatchObject({ new: 1, twin: 1 })
-    expect(await listWaitingConflicts(db)).toEqual([])
+    expect(await waitingConflicts(db)).toEqual([])
     expect(reportText(dry)).toContain('node/1: HAMSA — Kosher Café, may be listing 500, Restaurant Hamsa (same name; 0 m away)') // prettier-ignore
 
     const real = await run(db, a)
     expect(real.counts).toEqual(dry.counts)
     expect(Object.keys(await listings(db))).toEqual(['node/2'])
-    const [question] = await listWaitingConflicts(db)
+    const [question] = await waitingConflicts(db)
     expect(question).toMatchObject({ item: '500', source: 'osm', source_id: 'node/1', base: null, state: 'waiting' }) // prettier-ignore
     expect(JSON.parse(question!.twin!)).toEqual({ alike: ['name'], assumed: ['address', 'description'] }) // prettier-ignore
     expect(JSON.parse(question!.theirs)).toMatchObject({ tnid: 500, phones: ['+33 1 99 00 11 22'] }) // prettier-ignore
@@ -83,14 +83,14 @@ onBothStores(({ migrated }) => {
     await run(db, file('a.json', overpass([restaurant(1, { name: 'Hamsa' })])))
     const b = file('b.json', overpass([restaurant(1, { name: 'Hamsa', phone: '+33 1 99 00 11 22' })])) // prettier-ignore
     expect((await run(db, b)).counts).toMatchObject({ twin: 1, asked: 0 })
-    const waiting = await listWaitingConflicts(db)
+    const waiting = await waitingConflicts(db)
     expect(waiting.map(({ theirs }) => (JSON.parse(theirs) as SeedListing).phones)).toEqual([['+33 1 99 00 11 22']]) // prettier-ignore
     // Renamed meanwhile: the question stands until somebody answers it.
     await edit(db, 500, { title: { en: 'Other' } })
     expect((await run(db, b)).counts).toMatchObject({ asked: 1, new: 0 })
     await db.updateTable('content').set({ deleted: 1 }).where('id', '=', '500').execute() // prettier-ignore
     expect((await run(db, b)).counts).toMatchObject({ new: 1, asked: 0 })
-    expect(await listWaitingConflicts(db)).toEqual([])
+    expect(await waitingConflicts(db)).toEqual([])
     expect(Object.keys(await listings(db))).toEqual(['node/1'])
   })
 
@@ -136,7 +136,7 @@ onBothStores(({ migrated }) => {
     const other = await run(db, a, { source: 'other' })
     expect(other.counts).toMatchObject({ new: 0, twin: 1 })
     // The nearest of those that are as like as each other; here both stand at the place itself.
-    const [question] = await listWaitingConflicts(db)
+    const [question] = await waitingConflicts(db)
     expect([String(tnid), String(tnid + 1)]).toContain(question?.item)
   })
 
