@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { waitingConflicts } from '#api/test/conflicts.ts'
 import {
   decided,
   deskApp,
@@ -9,7 +10,6 @@ import {
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { DeskAct } from '#core/contract/desk.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { waitingConflicts } from '../../api/test/conflicts.ts'
 import { everything, fillWorld, overpass, run, scratch } from './import-world.ts' // prettier-ignore
 
 vi.setConfig({ testTimeout: 60_000 })

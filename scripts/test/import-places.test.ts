@@ -5,9 +5,9 @@ import {
 } from '#api/conflicts/conflicts.repository.ts'
 import { linksOf, nextListingIds } from '#api/imported/imported.repository.ts'
 import { editContent } from '#api/store/content.repository.ts'
+import { waitingConflicts } from '#api/test/conflicts.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { waitingConflicts } from '../../api/test/conflicts.ts'
 import {
   edit,
   everything,

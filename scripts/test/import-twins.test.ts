@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { editContent, putContent } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
+import { waitingConflicts } from '#api/test/conflicts.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { waitingConflicts } from '../../api/test/conflicts.ts'
 import { ListedPlaces } from '../import/places/listed-places.ts'
 import { reportText } from '../import/places/report-text.ts'
 import {
