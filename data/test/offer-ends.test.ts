@@ -62,7 +62,12 @@ describe('asked by the moment, without a night', () => {
   )
   const asked = (index: Index, at: number) => {
     const found = searchFeatures(index, { text: '', page: 1, at })
-    const paris = { text: 'vacation', page: 1, at, place: placeRow(index, PARIS) }
+    const paris = {
+      text: 'vacation',
+      page: 1,
+      at,
+      place: placeRow(index, PARIS),
+    }
     const { a } = featureGroups(index, placeRow(index, JERUSALEM)!, { at })
     return [
       found.features.map(({ nid }) => nid),
