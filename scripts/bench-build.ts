@@ -1,7 +1,6 @@
+import { benchFolder } from './bench/folder.ts'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { makeContent, measureColdEdit, measureSite } from './bench/measure.ts'
 import { ensureBundle } from './engine/bundle.ts'
@@ -41,8 +40,7 @@ function measure(pages: number): Record<string, number> {
     throw new RangeError(
       `--pages: ${pages} is not a number of pages from 200 on`,
     )
-  const base = values.dir ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
-  const dir = mkdtempSync(join(base, 'bench-build-'))
+  const dir = benchFolder('bench-build', values.dir)
   try {
     child('content', pages, dir)
     return { ...child('site', pages, dir), ...child('edit', pages, dir) }

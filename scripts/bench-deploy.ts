@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureDeploys, ratiosOf, type Deployed } from './bench/deploys.ts'
-import { makeContent, openStore, publisherAt } from './bench/measure.ts'
+import { benchFolder } from './bench/folder.ts'
+import { makeContent, NOW, openStore, publisherAt } from './bench/measure.ts'
 import { startStorage } from './bench/storage.ts'
 import { folderTarget } from './deploy/folder.ts'
 import { s3Target } from './deploy/s3.ts'
@@ -15,12 +15,10 @@ import { main } from './failures.ts'
 // a change, and after one listing has changed. On a memory disk where there is one.
 const PLACES = ['folder', 's3'] as const
 type Place = (typeof PLACES)[number]
-const NOW = Date.parse('2026-11-18T09:00:00Z')
 
 await main(async (stop) => {
   const asked = readOptions()
-  const base = asked.dir ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
-  const dir = mkdtempSync(join(base, 'bench-deploy-'))
+  const dir = benchFolder('bench-deploy', asked.dir)
   try {
     await makeContent(dir, asked.pages)
     const store = await openStore(dir)

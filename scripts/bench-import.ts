@@ -1,6 +1,6 @@
+import { benchFolder } from './bench/folder.ts'
 import { spawnSync } from 'node:child_process'
-import { createWriteStream, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs' // prettier-ignore
-import { tmpdir } from 'node:os'
+import { createWriteStream, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -37,8 +37,7 @@ await main(async () => {
   if (!Number.isInteger(places) || places < 1000 || places > 2_000_000)
     throw new RangeError('--places: a number from 1000 to 2000000 is meant')
   if (values.child) return runChild(values.child, values.dir ?? '')
-  const base = values.dir ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
-  const dir = mkdtempSync(join(base, 'bench-import-'))
+  const dir = benchFolder('bench-import', values.dir)
   const postgres = values.postgres ? await startPostgres() : undefined
   try {
     for (const step of ['first', 'changed'] as const)

@@ -1,7 +1,6 @@
+import { benchFolder } from './bench/folder.ts'
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { measureSearch, type Figures } from './bench/search.ts'
 import { main } from './failures.ts'
@@ -59,8 +58,7 @@ function numberOf(
 
 /** In a process of its own: the memory that one size took does not serve the next. */
 function measureApart(rows: number, queries: number): Figures {
-  const base = values.dir ?? (existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
-  const dir = mkdtempSync(join(base, 'bench-search-'))
+  const dir = benchFolder('bench-search', values.dir)
   const asked = ['--rows', String(rows), '--queries', String(queries)]
   try {
     const { status, signal, stdout, stderr } = spawnSync(

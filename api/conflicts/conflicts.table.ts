@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Alike } from '#core/contract/desk-parts.ts'
 import type { ContentKind } from '../store/content.table.ts'
 
 /**
@@ -26,7 +27,7 @@ export interface ConflictsTable {
 
 /** What an import has found out about a place that may be a listing. */
 export interface TwinNote {
-  alike: ('name' | 'phone' | 'website')[]
+  alike: Alike[]
   /** Fields in which the source says nothing, and a body needs something. */
   assumed: string[]
 }

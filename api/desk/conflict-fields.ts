@@ -49,9 +49,19 @@ function twinBody(ours: Body, theirs: Body, note: string): Body {
 }
 
 function withNews(ours: Body, base: Body, theirs: Body): Body {
+  const paths = Object.keys({ ...base, ...theirs })
+  const news = paths.filter((path) => said(base, path) !== said(theirs, path))
+  return taking(ours, theirs, news)
+}
+
+/** A body with some fields as another has them, also those that it has not. */
+export function taking(
+  ours: Body,
+  theirs: Body,
+  paths: readonly string[],
+): Body {
   const body: Record<string, unknown> = { ...ours }
-  for (const path of new Set([...Object.keys(base), ...Object.keys(theirs)])) {
-    if (said(base, path) === said(theirs, path)) continue
+  for (const path of paths) {
     if (theirs[path] === undefined) delete body[path]
     else body[path] = theirs[path]
   }

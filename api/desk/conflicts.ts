@@ -20,6 +20,7 @@ import {
   conflictFields,
   fieldsOf,
   proposalOf,
+  taking,
   type Body,
 } from './conflict-fields.ts'
 import { linkTwin, listTwin, twinOf } from './conflict-twin.ts'
@@ -148,12 +149,11 @@ function bodyAfter(
     fields.includes(path),
   )
   if (chosen.length === 0) throw new AppError('nothingChosen')
-  const body: Record<string, unknown> = { ...ours }
-  for (const { path } of chosen) {
-    if (proposal[path] === undefined) delete body[path]
-    else body[path] = proposal[path]
-  }
-  return body
+  return taking(
+    ours,
+    proposal,
+    chosen.map(({ path }) => path),
+  )
 }
 
 /** What taking a conflict changes about the note of what the import has said last. */

@@ -1,10 +1,11 @@
 import type { DeskItemOf, QueueItem } from '#core/contract/desk.ts'
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '../store/database.ts'
 import { decisionsOn } from './audit.repository.ts'
 import { senderOf } from './listings.ts'
-import { TABLES, wordsOf, type VoiceKind, type Words } from './voice-words.ts'
+import { TABLES, wordsOf, type Words } from './voice-words.ts'
 
 /** Room for a line of the queue. */
 const LINE_LETTERS = 120

@@ -1,3 +1,4 @@
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import { AppError } from '../errors.ts'
 import { touchContent } from '../store/content.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
@@ -6,7 +7,7 @@ import { decisionsOn } from './audit.repository.ts'
 import { reasonOf, type Deciding } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 import type { RowChange } from './snapshot.ts'
-import { TABLES, wordsOf, type VoiceKind } from './voice-words.ts'
+import { TABLES, wordsOf } from './voice-words.ts'
 
 /** Hides or shows words, and settles the reports about them. */
 export async function decideVoice(

@@ -1,6 +1,6 @@
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import type { Store } from '../store/database.ts'
 
-export type VoiceKind = 'review' | 'question' | 'answer'
 export type VoiceTable = 'reviews' | 'questions' | 'answers'
 
 export const TABLES: Readonly<Record<VoiceKind, VoiceTable>> = {

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '../store/database.ts'
 import { feedbacksOf } from '../voices/feedbacks.repository.ts'
@@ -6,7 +7,7 @@ import { NO_FEEDBACKS } from '../voices/written.ts'
 import { peopleOf } from './audit.repository.ts'
 import type { QueueKind, Waiting } from './kind.ts'
 import { decideVoice } from './voice-decide.ts'
-import { TABLES, wordsOf, type VoiceKind, type Words } from './voice-words.ts'
+import { TABLES, wordsOf, type Words } from './voice-words.ts'
 
 /** So many readers who did not find words good ask an editor to look. */
 const FLAGS = 3

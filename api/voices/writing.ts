@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { VOICE_MESSAGES, type VoiceMessage } from '#core/i18n/voice-messages.ts'
 import { listingRow } from '#data/index/queries.ts'
@@ -68,7 +69,7 @@ export async function requireName(
 export function thanks(
   { config }: PeopleDeps,
   request: FastifyRequest,
-  kind: 'review' | 'question' | 'answer',
+  kind: VoiceKind,
 ): Done {
   const key: VoiceMessage = config.approvesWords ? `${kind}Waits` : kind
   const text = VOICE_MESSAGES[languageOf(request)][key]

@@ -9,8 +9,9 @@ import {
   Person,
   ReportedWords,
   Sender,
-  VoiceKind,
+  type Alike,
 } from './desk-parts.ts'
+import { VoiceKind } from './voices-parts.ts'
 
 /** Of a field of an edit: a text, or the ids of options. */
 const FieldValue = Type.Union([Type.String(), Type.Array(Type.String())])
@@ -174,9 +175,7 @@ export const ConflictItem = Type.Object({
       title: Type.Optional(LocalizedText),
       /** How far it lies from the listing. */
       metres: Type.Optional(Type.Integer()),
-      alike: Type.Array(
-        Type.Unsafe<'name' | 'phone' | 'website'>({ type: 'string' }),
-      ),
+      alike: Type.Array(Type.Unsafe<Alike>({ type: 'string' })),
     }),
   ),
   /** By field path, only those in which the three are not the same; undefined where one has no such field. */

@@ -109,10 +109,9 @@ export const DeskListing = Type.Object({
 })
 export type DeskListing = Static<typeof DeskListing>
 
-export const VoiceKind = Type.Unsafe<'review' | 'question' | 'answer'>({
-  type: 'string',
-  enum: ['review', 'question', 'answer'],
-})
+/** What a place that an import brings and a listing may have in common. */
+export const ALIKE = ['name', 'phone', 'website'] as const
+export type Alike = (typeof ALIKE)[number]
 
 /** Words that a report is about, as they stand now. */
 export const ReportedWords = Type.Object({

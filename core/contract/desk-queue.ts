@@ -9,8 +9,8 @@ import {
   DocumentKind,
   Person,
   ReportedWords,
-  VoiceKind,
 } from './desk-parts.ts'
+import { VoiceKind } from './voices-parts.ts'
 
 /** One line of the queue. */
 export const QueueItem = Type.Object({

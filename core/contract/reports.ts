@@ -8,6 +8,7 @@ import {
   TypedText,
   TypeId,
 } from './common.ts'
+import { VoiceKind } from './voices-parts.ts'
 
 /** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */
 export const REPORT_TYPES = [
@@ -59,10 +60,7 @@ export const Report = Type.Object(
     about: Type.Optional(
       Type.Object(
         {
-          kind: Type.Unsafe<'review' | 'question' | 'answer'>({
-            type: 'string',
-            enum: ['review', 'question', 'answer'],
-          }),
+          kind: VoiceKind,
           id: Id,
         },
         { additionalProperties: false },

@@ -1,5 +1,13 @@
 import { Type, type Static } from 'typebox'
 
+/** What people write on the page of a listing. */
+const VOICE_KINDS = ['review', 'question', 'answer'] as const
+export const VoiceKind = Type.Unsafe<(typeof VOICE_KINDS)[number]>({
+  type: 'string',
+  enum: [...VOICE_KINDS],
+})
+export type VoiceKind = Static<typeof VoiceKind>
+
 /** What somebody thinks of a review or an answer. */
 export const TRENDS = ['up', 'down'] as const
 export const Trend = Type.Unsafe<(typeof TRENDS)[number]>({

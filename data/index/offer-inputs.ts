@@ -147,7 +147,7 @@ export function offerRows(
     .map((category) => ({
       category,
       features: index
-        .all<{ place: number; body: string }>(
+        .all<FeatureRow>(
           'select place, body from features where category = ? and past = 0 order by top desc, nid limit ?',
           category.id,
           perRow + known.size,

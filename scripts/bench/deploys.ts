@@ -2,7 +2,7 @@ import type { Store } from '#api/store/database.ts'
 import { deploy, newMemory, type Memory } from '../deploy/deploy.ts'
 import type { Target } from '../deploy/target.ts'
 import type { Publisher } from '../engine/publisher.ts'
-import { editListing, ORIGIN } from './measure.ts'
+import { editListing, medianOf, ORIGIN } from './measure.ts'
 
 /** One deploy, or the median of several of its kind. */
 export interface Run {
@@ -93,13 +93,4 @@ async function run(
   if (!complete) throw new Error(`${target.name} does not hold the whole site`)
   const files = stored.length + removed.length
   return { what, files, bytes, seconds, cpu: (user + system) / 1e6 }
-}
-
-async function medianOf(times: number, once: () => Promise<Run>): Promise<Run> {
-  const runs: Run[] = []
-  for (let i = 0; i < times; i++) runs.push(await once())
-  runs.sort((one, other) => one.seconds - other.seconds)
-  const median = runs[Math.floor(times / 2)]
-  if (!median) throw new RangeError('a median of no runs')
-  return median
 }

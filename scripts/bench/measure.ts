@@ -13,7 +13,7 @@ export const ORIGIN = 'https://bench.example'
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR
 /** A fixed day, so that runs compare. */
-const NOW = Date.parse('2026-11-18T09:00:00Z')
+export const NOW = Date.parse('2026-11-18T09:00:00Z')
 
 export interface Figures {
   pages: number
@@ -100,19 +100,22 @@ export async function measureSite(dir: string): Promise<Figures> {
   }
 }
 
-export interface Edit {
+interface Edit {
   seconds: number
   pages: number
 }
 
-async function medianOf(
+/** The median by time of several runs, one after the other. Throws RangeError without any. */
+export async function medianOf<T extends { seconds: number }>(
   times: number,
-  run: (i: number) => Promise<Edit>,
-): Promise<Edit> {
-  const runs: Edit[] = []
+  run: (i: number) => Promise<T>,
+): Promise<T> {
+  const runs: T[] = []
   for (let i = 0; i < times; i++) runs.push(await run(i))
   runs.sort((a, b) => a.seconds - b.seconds)
-  return runs[Math.floor(times / 2)] ?? { seconds: Number.NaN, pages: 0 }
+  const median = runs[Math.floor(times / 2)]
+  if (!median) throw new RangeError('a median of no runs')
+  return median
 }
 
 /** From the change in the store to the new bytes, packed ones and index included. */

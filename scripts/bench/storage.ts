@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import S3rver from 's3rver'
 import type { S3Place } from '../deploy/s3.ts'
 
-const BUCKET = 'site'
+export const BUCKET = 'site'
 
 export interface Storage {
   place: S3Place
@@ -21,15 +21,7 @@ export async function startStorage(folder: string): Promise<Storage> {
     }),
   ])
   return {
-    place: {
-      endpoint: `http://127.0.0.1:${port}`,
-      region: 'us-east-1',
-      accessKey: 'S3RVER',
-      secretKey: 'S3RVER',
-      bucket: BUCKET,
-      prefix: '',
-      encoding: 'identity',
-    },
+    place: placeAt(port),
     async close() {
       child.kill()
       await ended
@@ -37,15 +29,29 @@ export async function startStorage(folder: string): Promise<Storage> {
   }
 }
 
-if (import.meta.main) {
-  const server = new S3rver({
+/** S3-compatible storage with an empty bucket, in this process, on a port of its own; it keeps what it holds in a folder. */
+export const storageServer = (folder: string): S3rver =>
+  new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    directory: process.argv[2] ?? '',
+    directory: folder,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   })
-  const { port } = await server.run()
+
+/** How such storage is reached. */
+export const placeAt = (port: number): S3Place => ({
+  endpoint: `http://127.0.0.1:${port}`,
+  region: 'us-east-1',
+  accessKey: 'S3RVER',
+  secretKey: 'S3RVER',
+  bucket: BUCKET,
+  prefix: '',
+  encoding: 'identity',
+})
+
+if (import.meta.main) {
+  const { port } = await storageServer(process.argv[2] ?? '').run()
   process.send?.(port)
   // It ends with whoever started it.
   process.once('disconnect', () => process.exit())

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Findings } from './findings.ts'
 
 /** What readers were answered. */
 export interface ReadingCounts {
@@ -60,4 +61,23 @@ export async function readOnce(
   } catch (error) {
     return `${path}: ${String((error as Error).cause ?? error)}`
   }
+}
+
+/** What is wrong with those of some pages that are not whole. */
+export async function problemsOf(
+  url: string,
+  paths: readonly string[],
+): Promise<string[]> {
+  const read = await Promise.all(paths.map((path) => readOnce(url, path)))
+  return read.filter((problem) => problem !== undefined)
+}
+
+/** Finds out whether somebody serves some pages whole. */
+export async function lookAtPages(
+  findings: Findings,
+  who: string,
+  { url, whole }: { url: string; whole: readonly string[] },
+): Promise<void> {
+  const [problem] = await problemsOf(url, whole)
+  findings.expect(!problem, `${who} serves what is whole`, problem)
 }

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DamagedFile, Health } from '#core/contract/health.ts'
 import type { Findings } from './findings.ts'
-import { readOnce } from './reading.ts'
+import { lookAtPages, readOnce } from './reading.ts'
 import { startServerProcess } from './server-process.ts'
 import type { SmallSite } from './small-site.ts'
 
@@ -49,21 +49,4 @@ async function waitForHealth(url: string): Promise<Health> {
     if (health.degraded || Date.now() > until) return health
     await sleep(200)
   }
-}
-
-export async function problemsOf(
-  url: string,
-  paths: readonly string[],
-): Promise<string[]> {
-  const read = await Promise.all(paths.map((path) => readOnce(url, path)))
-  return read.filter((problem) => problem !== undefined)
-}
-
-export async function lookAtPages(
-  findings: Findings,
-  who: string,
-  { url, whole }: { url: string; whole: readonly string[] },
-): Promise<void> {
-  const [problem] = await problemsOf(url, whole)
-  findings.expect(!problem, `${who} serves what is whole`, problem)
 }

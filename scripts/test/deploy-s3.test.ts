@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3mini } from 's3mini'
-import S3rver from 's3rver'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { BUCKET, placeAt, storageServer } from '../bench/storage.ts'
 import { s3Target, type S3Place } from '../deploy/s3.ts'
 import { NOTES } from '../deploy/target.ts'
 import { deployDesk, filesBelow } from './deploy-desk.ts'
@@ -13,34 +13,18 @@ import { listing, pagePath, readPage, type Desk } from './site-desk.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
-const BUCKET = 'site'
 const patience = { tries: 3, pauseMs: 10 }
 
 /** A real S3-compatible server with an empty bucket. */
 async function storage(): Promise<S3Place> {
   const directory = mkdtempSync(join(tmpdir(), 's3-'))
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  })
+  const server = storageServer(directory)
   const { port } = await server.run()
   onTestFinished(async () => {
     await server.close()
     rmSync(directory, { recursive: true, force: true })
   })
-  return {
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-    bucket: BUCKET,
-    prefix: '',
-    encoding: 'identity',
-    patience,
-  }
+  return { ...placeAt(port), patience }
 }
 
 const clientOf = ({ endpoint, region }: S3Place) =>

@@ -1,6 +1,6 @@
 import type { Incoming } from './incoming.ts'
 import { KeyGrid } from './key-grid.ts'
-import { metresBetween, NEAR_METRES, type TwinMarks } from './twin-marks.ts'
+import { metresBetween, type TwinMarks } from './twin-marks.ts'
 
 /** The places of a file so far, to tell those that it has twice: a node and a way of one restaurant. */
 export class FileTwins {
@@ -14,9 +14,7 @@ export class FileTwins {
     const { lat, lng, kind } = marks
     const twin = [...this.grid.near(marks)].find((ref) => {
       const other = this.places[ref]
-      if (!other) return false
-      const isOther = kind && other.kind && kind !== other.kind
-      return !isOther && metresBetween(marks, other) <= NEAR_METRES
+      return other && metresBetween(marks, other) !== undefined
     })
     // One stands for all that are the same.
     if (twin !== undefined) return this.ids[twin]

@@ -3,10 +3,11 @@ import { importOrigin } from '#api/imported/imported.repository.ts'
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import type { Alike } from '#core/contract/desk-parts.ts'
 import type { Incoming } from './incoming.ts'
 import { KeyGrid } from './key-grid.ts'
 import type { Towns } from './towns.ts'
-import { alikeness, twinMarks, type Alike } from './twin-marks.ts'
+import { alikeness, twinMarks } from './twin-marks.ts'
 
 /** A listing that a place may be. */
 export interface Twin {

@@ -1,4 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { ALIKE, type Alike } from '#core/contract/desk-parts.ts'
 import { callingCodes } from '#core/domain/calling-codes.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
@@ -7,9 +8,6 @@ import type { Towns } from './towns.ts'
 
 /** Farther apart, two places are two, whatever they are called. */
 export const NEAR_METRES = 150
-
-export const ALIKE = ['name', 'phone', 'website'] as const
-export type Alike = (typeof ALIKE)[number]
 
 /** What a place is known again by. */
 export interface TwinMarks {
@@ -70,9 +68,8 @@ export function alikeness(
   one: TwinMarks,
   other: TwinMarks,
 ): { alike: Alike[]; metres: number } | undefined {
-  if (one.kind && other.kind && one.kind !== other.kind) return undefined
   const metres = metresBetween(one, other)
-  if (metres > NEAR_METRES) return undefined
+  if (metres === undefined) return undefined
   const common = one.keys.filter((key) => other.keys.includes(key))
   const alike = ALIKE.filter((what) =>
     common.some((key) => key.split(' ', 2)[1] === what),
@@ -80,10 +77,15 @@ export function alikeness(
   return alike.length > 0 ? { alike, metres } : undefined
 }
 
-type Point = Pick<TwinMarks, 'lat' | 'lng'>
-
-export const metresBetween = (one: Point, other: Point): number =>
-  distanceKm(one.lat, one.lng, other.lat, other.lng) * 1000
+/** How far apart two places are that may be one; undefined where they are too far apart, or of two kinds. */
+export function metresBetween(
+  one: Omit<TwinMarks, 'keys'>,
+  other: Omit<TwinMarks, 'keys'>,
+): number | undefined {
+  if (one.kind && other.kind && one.kind !== other.kind) return undefined
+  const metres = distanceKm(one.lat, one.lng, other.lat, other.lng) * 1000
+  return metres > NEAR_METRES ? undefined : metres
+}
 
 /** A name without the words of its kind and, where more is left, without its town's. */
 function nameMark(name: string, home: readonly string[]): string {

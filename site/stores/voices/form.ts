@@ -1,4 +1,5 @@
 import type { Done } from '#core/contract/accounts.ts'
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import { openDialog } from '../dialogs.ts'
 import { createForm, type Form, type Problem, type Values } from '../form.ts'
 import { requireUser, type Intent } from '../intent.ts'
@@ -6,7 +7,7 @@ import { pageListing } from '../page-listing.ts'
 import { $session } from '../session.ts'
 import { toasts } from '../toasts.ts'
 import { draftOf, type Draft } from './drafts.ts'
-import { thank, type VoiceKind } from './thanks.ts'
+import { thank } from './thanks.ts'
 
 export interface VoiceForm {
   form: Form

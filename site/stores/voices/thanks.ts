@@ -1,6 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-
-export type VoiceKind = 'review' | 'question' | 'answer'
+import type { VoiceKind } from '#core/contract/voices-parts.ts'
 
 export interface Thanks {
   kind: VoiceKind
