@@ -6,8 +6,9 @@ export default defineConfig({
     name: 'browser',
     include: ['site/test/e2e/**/*.test.ts'],
     globalSetup: './site/test/e2e/setup.ts',
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 60_000,
+    // Guards against hanging, and no measures: two slow cores may be shared.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    hookTimeout: 120_000,
   },
 })

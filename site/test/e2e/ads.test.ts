@@ -44,8 +44,10 @@ test.each(PAGES)(
     const shown = await slot(page).innerText()
     expect(shown).toContain(words.label)
     expect(shown).not.toContain(words.quiet)
-    expect(await shiftsOf(page)).toBeLessThan(0.01)
-    expect((await slot(page).boundingBox())?.height).toBe(before?.height)
+    await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
+    await expect
+      .poll(async () => (await slot(page).boundingBox())?.height)
+      .toBe(before?.height)
     expect(problems).toEqual([])
     await page.context().close()
   },
@@ -53,7 +55,7 @@ test.each(PAGES)(
 
 test('the quiet room leads to the privacy settings, which bring the ad', async () => {
   const { page, requests } = await visit('/Shabbat_Times.html')
-  expect(await axe(page)).toEqual([])
+  await expect.poll(() => axe(page)).toEqual([])
   await slot(page)
     .getByRole('button', { name: en.privacy.title })
     .press('Enter')

@@ -58,15 +58,15 @@ test('the grid is 650 pixels high, at 1280 and at 390, with 42 days from Sunday'
     await page.setViewportSize({ width, height: 900 })
     const box = await page.locator('.cal-grid').boundingBox()
     expect(box?.height).toBe(650)
-    expect(await page.locator('.cal-square').count()).toBe(42)
+    await expect.poll(() => page.locator('.cal-square').count()).toBe(42)
   }
   const days = await page
     .locator('.cal-square')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date')))
   expect([days[0], days[41]]).toEqual(['2026-11-01', '2026-12-12'])
   const heads = page.locator('.cal-grid [role=columnheader]')
-  expect(await heads.count()).toBe(7)
-  expect(await heads.first().textContent()).toContain('Sunday')
+  await expect.poll(() => heads.count()).toBe(7)
+  await expect.poll(() => heads.first().textContent()).toContain('Sunday')
   await page.context().close()
 })
 
@@ -91,29 +91,33 @@ test('the keyboard moves by month and by year and back to today; panel, list and
     'Next year',
     'Today',
   ])
-  expect(await panel(page)).toBe('Cheshvan – Kislev – Tevet 5787')
+  await expect.poll(() => panel(page)).toBe('Cheshvan – Kislev – Tevet 5787')
 
   await page.getByRole('button', { name: 'Next month' }).press('Enter')
   await square(page, '2026-12-31').waitFor()
-  expect([await label(page), await year(page)].join()).toMatch(/December,2026/)
-  expect(await panel(page)).toBe('Kislev – Tevet – Shevat 5787')
-  expect(await page.locator('.cal-panel [role=status]').textContent()).toBe(
-    'December 2026: Kislev – Tevet – Shevat 5787',
-  )
-  expect(await page.locator('.cal-festivals').innerText()).toContain('Chanukah')
-  expect(await page.locator('.cal-agenda h3').innerText()).toBe(
-    'Days of note: December 2026',
-  )
-  expect(new URL(page.url()).search).toBe('?month=2026-12')
+  await expect
+    .poll(async () => [await label(page), await year(page)].join())
+    .toMatch(/December,2026/)
+  await expect.poll(() => panel(page)).toBe('Kislev – Tevet – Shevat 5787')
+  await expect
+    .poll(() => page.locator('.cal-panel [role=status]').textContent())
+    .toBe('December 2026: Kislev – Tevet – Shevat 5787')
+  await expect
+    .poll(() => page.locator('.cal-festivals').innerText())
+    .toContain('Chanukah')
+  await expect
+    .poll(() => page.locator('.cal-agenda h3').innerText())
+    .toBe('Days of note: December 2026')
+  await expect.poll(() => new URL(page.url()).search).toBe('?month=2026-12')
 
   await page.getByRole('button', { name: 'Next year' }).press('Space')
   await square(page, '2027-12-31').waitFor()
-  expect(await year(page)).toBe('2027')
+  await expect.poll(() => year(page)).toBe('2027')
   await page.getByRole('button', { name: 'Previous year' }).press('Enter')
   await page.getByRole('button', { name: 'Previous month' }).press('Enter')
   await square(page, '2026-11-01').waitFor()
   await page.locator('.cal-label').press('Enter')
-  expect(await label(page)).toContain('November')
+  await expect.poll(() => label(page)).toContain('November')
   await page.getByRole('button', { name: 'Today' }).press('Enter')
   await page.locator('.cal-square.is-today').waitFor()
   expect(problems).toEqual([])
@@ -122,7 +126,9 @@ test('the keyboard moves by month and by year and back to today; panel, list and
 
 test('another place changes times, Israel and diaspora, and the address', async () => {
   const { page, problems } = await open(`${EN}?month=2027-04`)
-  expect(await texts(page, '2027-04-23')).not.toContain('Pesach (day 2)')
+  await expect
+    .poll(() => texts(page, '2027-04-23'))
+    .not.toContain('Pesach (day 2)')
   const before = await page.locator('.cal-agenda .clock').allInnerTexts()
   const field = page.getByRole('combobox')
   await field.fill('new york')
@@ -130,15 +136,19 @@ test('another place changes times, Israel and diaspora, and the address', async 
   await page
     .locator('.cal-square[data-date="2027-04-23"]', { hasText: '(day 2)' })
     .waitFor()
-  expect(await field.inputValue()).toBe('New York City')
-  expect(await field.evaluate((at) => at === document.activeElement)).toBe(true)
-  expect(await page.locator('.cal-agenda .clock').allInnerTexts()).not.toEqual(
-    before,
-  )
-  expect(await page.locator('.cal-rules').innerText()).toMatch(
-    /18 minutes.*America\/New_York.*outside Israel/s,
-  )
-  expect(await page.locator('.cal-now').innerText()).toContain('New York City')
+  await expect.poll(() => field.inputValue()).toBe('New York City')
+  await expect
+    .poll(() => field.evaluate((at) => at === document.activeElement))
+    .toBe(true)
+  await expect
+    .poll(() => page.locator('.cal-agenda .clock').allInnerTexts())
+    .not.toEqual(before)
+  await expect
+    .poll(() => page.locator('.cal-rules').innerText())
+    .toMatch(/18 minutes.*America\/New_York.*outside Israel/s)
+  await expect
+    .poll(() => page.locator('.cal-now').innerText())
+    .toContain('New York City')
   const { searchParams } = new URL(page.url())
   expect(searchParams.get('loc')).toBe(String(NEW_YORK))
   // The address brings the same back.
@@ -157,9 +167,9 @@ test('a place that cannot be had leaves no times of another', async () => {
     new URL(`${EN}?month=2026-11&loc=${NEW_YORK}`, page.url()).href,
   )
   await page.locator('.cal .notice').waitFor()
-  expect(await page.locator('.cal-event.is-candles').count()).toBe(0)
-  expect(await page.locator('.cal-agenda .clock').count()).toBe(0)
-  expect(await page.locator('.cal-square').count()).toBe(42)
+  await expect.poll(() => page.locator('.cal-event.is-candles').count()).toBe(0)
+  await expect.poll(() => page.locator('.cal-agenda .clock').count()).toBe(0)
+  await expect.poll(() => page.locator('.cal-square').count()).toBe(42)
   await page.context().close()
 })
 
@@ -172,14 +182,14 @@ test('Hebrew reads from right to left, from יום ראשון to שבת', async 
     .evaluateAll((cells) => cells.map((at) => at.getBoundingClientRect().left))
   expect(lefts).toEqual(lefts.toSorted((a, b) => b - a))
   const heads = page.locator('.cal-weekday-name .cal-long')
-  expect(await heads.first().innerText()).toBe('יום ראשון')
-  expect(await heads.last().innerText()).toBe('יום שבת')
+  await expect.poll(() => heads.first().innerText()).toBe('יום ראשון')
+  await expect.poll(() => heads.last().innerText()).toBe('יום שבת')
   await page.setViewportSize({ width: 390, height: 844 })
   const short = page.locator('.cal-weekday-name .cal-short')
-  expect(await short.first().innerText()).toBe('יום א׳')
-  expect(await short.last().innerText()).toBe('שבת')
+  await expect.poll(() => short.first().innerText()).toBe('יום א׳')
+  await expect.poll(() => short.last().innerText()).toBe('שבת')
   await page.setViewportSize({ width: 1280, height: 1000 })
-  expect(await panel(page)).toBe('אלול תשפ״ו – תשרי תשפ״ז')
+  await expect.poll(() => panel(page)).toBe('אלול תשפ״ו – תשרי תשפ״ז')
   // Previous is on the right.
   const back = await page.getByLabel('החודש הקודם').boundingBox()
   const forth = await page.getByLabel('החודש הבא').boundingBox()
@@ -197,7 +207,9 @@ test('what has no room in a square opens from it, and closes to it, by keyboard'
   await more.waitFor()
   await more.press('Enter')
   const dialog = page.getByRole('dialog')
-  expect(await dialog.innerText()).toContain('Wednesday, April 21, 2027')
+  await expect
+    .poll(() => dialog.innerText())
+    .toContain('Wednesday, April 21, 2027')
   const all = await dialog.locator('.cal-event').allTextContents()
   expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
   await page.keyboard.press('Escape')
@@ -228,7 +240,7 @@ describe.each([
           document.documentElement.clientWidth,
       )
       expect(over).toBe(0)
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       expect(problems).toEqual([])
       await page.context().close()
     },
@@ -240,8 +252,10 @@ test('on a phone every square keeps its dates and its times, and the list says t
     viewport: { width: 390, height: 844 },
   })
   const saturday = square(page, '2026-12-05')
-  expect(await saturday.locator('.cal-civil').innerText()).toBe('5')
-  expect(await saturday.locator('.cal-hebrew').innerText()).toBe('25')
+  await expect.poll(() => saturday.locator('.cal-civil').innerText()).toBe('5')
+  await expect
+    .poll(() => saturday.locator('.cal-hebrew').innerText())
+    .toBe('25')
   const inside = await page.locator('.cal-time-shown').evaluateAll((times) =>
     times.map((time) => {
       const cell = time.closest('[role=cell]')!.getBoundingClientRect()
@@ -305,11 +319,13 @@ test('on paper the month is a table with everything on it', async () => {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await page.emulateMedia({ media: 'print' })
   await page.locator('td.cal-square').first().waitFor()
-  expect(await page.locator('td.cal-square').count()).toBe(42)
+  await expect.poll(() => page.locator('td.cal-square').count()).toBe(42)
   const dense = page.locator('td[data-date="2027-04-21"]')
-  expect(await dense.locator('.cal-event:visible').count()).toBe(6)
+  await expect.poll(() => dense.locator('.cal-event:visible').count()).toBe(6)
   for (const hidden of ['.cal-toolbar', '.cal-place', '.festival-table'])
-    expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false)
+    await expect
+      .poll(() => page.locator(hidden).first().isVisible(), { message: hidden })
+      .toBe(false)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
   await page.locator('div.cal-square').first().waitFor()
@@ -319,7 +335,7 @@ test('on paper the month is a table with everything on it', async () => {
 test('without JavaScript the festivals of two years are there', async () => {
   const { page } = await visit(EN, { javaScriptEnabled: false })
   const tables = page.locator('.festival-table')
-  expect(await tables.count()).toBe(2)
+  await expect.poll(() => tables.count()).toBe(2)
   const text = await page.locator('main').innerText()
   for (const part of [
     'Festivals and fasts of',
@@ -329,6 +345,6 @@ test('without JavaScript the festivals of two years are there', async () => {
     'needs JavaScript',
   ])
     expect(text).toContain(part)
-  expect(await page.locator('.cal').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.cal').isVisible()).toBe(false)
   await page.context().close()
 })

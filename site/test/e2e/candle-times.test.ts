@@ -69,14 +69,16 @@ async function loaded(page: Page): Promise<void> {
 test('begins with the city of the browser’s zone, today and the next Shabbat', async () => {
   const { page, problems, requests } = await open(PATH)
   await place(page, /^Jerusalem/).waitFor()
-  expect(await page.locator('.zmanim tbody tr').count()).toBeGreaterThan(15)
+  await expect
+    .poll(() => page.locator('.zmanim tbody tr').count())
+    .toBeGreaterThan(15)
   const panel = page.locator('.shabbat-panel')
-  expect(await panel.locator('dl').first().innerText()).toMatch(
-    /Candle lighting\s+\d\d:\d\d[^]*Havdalah\s+\d\d:\d\d/,
-  )
-  expect(await page.locator('.method-note').innerText()).toContain(
-    '40 min before sunset',
-  )
+  await expect
+    .poll(() => panel.locator('dl').first().innerText())
+    .toMatch(/Candle lighting\s+\d\d:\d\d[^]*Havdalah\s+\d\d:\d\d/)
+  await expect
+    .poll(() => page.locator('.method-note').innerText())
+    .toContain('40 min before sunset')
   expect(query(page).size).toBe(0)
   expect(problems).toEqual([])
   expect(requests.some((path) => path.includes('DayCalendar'))).toBe(false)
@@ -100,7 +102,9 @@ test('another city is found by keyboard, and both dates follow', async () => {
   expect(query(page).get('loc')).toBe(String(NEW_YORK))
   expect(new Set(bodies.map(({ loc }) => loc))).toEqual(new Set([NEW_YORK]))
   expect(new Set(bodies.map(({ date }) => date)).size).toBe(bodies.length)
-  expect(await input.evaluate((it) => it === document.activeElement)).toBe(true)
+  await expect
+    .poll(() => input.evaluate((it) => it === document.activeElement))
+    .toBe(true)
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -114,7 +118,7 @@ test('nonsense leaves the city as it is', async () => {
   await page.getByText('No results found').waitFor()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  expect(await input.inputValue()).toBe(before)
+  await expect.poll(() => input.inputValue()).toBe(before)
   expect(query(page).size).toBe(0)
   await page.context().close()
 })
@@ -140,7 +144,7 @@ describe('the Shabbat picker', () => {
   test('is used by keyboard alone, and gives the focus back', async () => {
     const path = PATH + AT_EVE
     const { page, focused, problems } = await openPicker(path)
-    expect(await focused()).toBe(EVE)
+    await expect.poll(() => focused()).toBe(EVE)
     const next = from(addDays(EVE, 1))
     const weekLater = from(addDays(EVE, 7))
     const steps = [
@@ -151,7 +155,7 @@ describe('the Shabbat picker', () => {
     for (const [key, day] of steps) {
       await page.keyboard.press(key)
       await page.locator(`[data-day="${day}"] button:focus`).waitFor()
-      expect(await focused(), key).toBe(day)
+      await expect.poll(() => focused(), { message: key }).toBe(day)
     }
     await page.keyboard.press('PageDown')
     const month = addMonths(weekLater, 1).slice(0, 7)
@@ -161,13 +165,13 @@ describe('the Shabbat picker', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(query(page).get('shabbat')).toBe(chosen)
-    expect(
-      await opener(page).evaluate((it) => it === document.activeElement),
-    ).toBe(true)
+    await expect
+      .poll(() => opener(page).evaluate((it) => it === document.activeElement))
+      .toBe(true)
     await loaded(page)
-    expect(await page.locator('.shabbat-panel').innerText()).toContain(
-      localDayText('en', chosen, 'short'),
-    )
+    await expect
+      .poll(() => page.locator('.shabbat-panel').innerText())
+      .toContain(localDayText('en', chosen, 'short'))
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -218,9 +222,11 @@ describe('the Shabbat picker', () => {
       else await page.mouse.click(5, 500)
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(query(page).get('shabbat')).toBe(EVE)
-      expect(
-        await opener(page).evaluate((it) => it === document.activeElement),
-      ).toBe(true)
+      await expect
+        .poll(() =>
+          opener(page).evaluate((it) => it === document.activeElement),
+        )
+        .toBe(true)
       await page.context().close()
     },
   )
@@ -254,14 +260,14 @@ test('options stand in the address and survive a reload', async () => {
   const chosen = await lit.innerText()
   expect(chosen > usual).toBe(true)
   const search = `?loc=${JERUSALEM}&candles=18&havdalah=72&elevation=1`
-  expect(new URL(page.url()).search).toBe(search)
+  await expect.poll(() => new URL(page.url()).search).toBe(search)
   await page.reload()
   await loaded(page)
-  expect(await lit.innerText()).toBe(chosen)
+  await expect.poll(() => lit.innerText()).toBe(chosen)
   const note = await page.locator('.method-note').innerText()
   expect(note).toContain('Havdalah 72 min after sunset')
   expect(note).toContain('from the height of the place')
-  expect(new URL(page.url()).search).toBe(search)
+  await expect.poll(() => new URL(page.url()).search).toBe(search)
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -271,7 +277,9 @@ test('what the address cannot mean is ignored', async () => {
     `${PATH}?loc=abc&date=2026-02-30&shabbat=x&candles=999&havdalah=1&elevation=maybe`,
   )
   await place(page, /^Jerusalem/).waitFor()
-  expect(await page.locator('.method-note').innerText()).toContain('40 min')
+  await expect
+    .poll(() => page.locator('.method-note').innerText())
+    .toContain('40 min')
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -281,9 +289,9 @@ test('a place that there is not leaves the page calm', async () => {
     until: 'networkidle',
   })
   await page.locator('.candle-empty').waitFor()
-  expect(await page.locator('.candle-results').innerText()).not.toMatch(
-    /\d\d:\d\d/,
-  )
+  await expect
+    .poll(() => page.locator('.candle-results').innerText())
+    .not.toMatch(/\d\d:\d\d/)
   await page.context().close()
 })
 
@@ -333,7 +341,7 @@ describe.each([
       await page.locator('.candle-options summary').click()
       await page.locator('#candle-shabbat-day').click()
       await page.getByRole('grid').waitFor()
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       await page.context().close()
     },
   )
@@ -364,11 +372,15 @@ describe.each([
   test('without JavaScript the coming times of Jerusalem are there', async () => {
     const { page } = await visit(path, { javaScriptEnabled: false })
     const times = page.locator('.candle-static')
-    expect(await times.locator('tbody tr').count()).toBeGreaterThan(3)
-    expect(await times.innerText()).toMatch(/\d\d:\d\d/)
-    expect(await page.locator('.candle-app').isVisible()).toBe(false)
+    await expect
+      .poll(() => times.locator('tbody tr').count())
+      .toBeGreaterThan(3)
+    await expect.poll(() => times.innerText()).toMatch(/\d\d:\d\d/)
+    await expect.poll(() => page.locator('.candle-app').isVisible()).toBe(false)
     await times.locator('.notice a').click()
-    expect(decodeURI(page.url())).toMatch(/(Shabbat_Times|זמני_שבת)\.html$/)
+    await expect
+      .poll(() => decodeURI(page.url()))
+      .toMatch(/(Shabbat_Times|זמני_שבת)\.html$/)
     await page.context().close()
   })
 })

@@ -90,21 +90,23 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const first = row(page).locator('li').first()
     const next = button(page, words.next)
     const previous = button(page, words.previous)
-    expect(await previous.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => previous.getAttribute('aria-disabled')).toBe('true')
     await next.click()
     await showsCards(page, 2, 2)
     const { x } = (await first.boundingBox())!
     expect(isRtl ? x > 919 : x < 0).toBe(true)
     const said = row(page).locator('[role=status]')
-    expect(await said.textContent()).toBe(
-      words.shown
-        .replace('{{from}}', '3')
-        .replace('{{to}}', '4')
-        .replace('{{total}}', `${last + 1}`),
-    )
+    await expect
+      .poll(() => said.textContent())
+      .toBe(
+        words.shown
+          .replace('{{from}}', '3')
+          .replace('{{to}}', '4')
+          .replace('{{total}}', `${last + 1}`),
+      )
     for (let at = 4; at <= last; at += 2) await next.press('Enter')
     await showsCards(page, last - 1, 2)
-    expect(await next.getAttribute('aria-disabled')).toBe('true')
+    await expect.poll(() => next.getAttribute('aria-disabled')).toBe('true')
     // There is no more, and no empty place.
     await next.press('Enter')
     await showsCards(page, last - 1, 2)
@@ -149,8 +151,8 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
       // A strip lies on whole pixels, what is moved does not.
       for (const [at, place] of (await places()).flat().entries())
         expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
-      expect(await shiftsOf(page), way).toBe(0)
-      if (way === 'focus') expect(await focusedCard(page)).toBe(1)
+      await expect.poll(() => shiftsOf(page), { message: way }).toBe(0)
+      if (way === 'focus') await expect.poll(() => focusedCard(page)).toBe(1)
       await page.context().close()
     }
   })
@@ -161,20 +163,20 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await row(page).locator('li a').first().focus()
     await page.locator(`${ROW}.is-awake`).first().waitFor()
     await page.keyboard.press(forward)
-    expect(await focusedCard(page)).toBe(1)
+    await expect.poll(() => focusedCard(page)).toBe(1)
     await page.keyboard.press(forward)
-    expect(await focusedCard(page)).toBe(2)
+    await expect.poll(() => focusedCard(page)).toBe(2)
     await showsCards(page, 1, 2)
     await page.keyboard.press('Tab')
-    expect(await focusedCard(page)).toBe(-1)
+    await expect.poll(() => focusedCard(page)).toBe(-1)
     await page.keyboard.press('Shift+Tab')
-    expect(await focusedCard(page)).toBe(2)
+    await expect.poll(() => focusedCard(page)).toBe(2)
     await page.keyboard.press('End')
-    expect(await focusedCard(page)).toBe(last)
+    await expect.poll(() => focusedCard(page)).toBe(last)
     await showsCards(page, last - 1, 2)
     await page.keyboard.press('Home')
     await page.keyboard.press(back)
-    expect(await focusedCard(page)).toBe(last)
+    await expect.poll(() => focusedCard(page)).toBe(last)
     await page.context().close()
   })
 
@@ -194,7 +196,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const { page } = await open(path, 390)
     await button(page, words.next).click()
     await showsCards(page, 1, 1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 
@@ -218,7 +220,9 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     const box = (await card.boundingBox())!
     expect(box.x).toBeGreaterThanOrEqual(0)
     expect(box.x + box.width).toBeLessThanOrEqual(390)
-    expect(await row(page).locator('button').first().isVisible()).toBe(false)
+    await expect
+      .poll(() => row(page).locator('button').first().isVisible())
+      .toBe(false)
     await page.context().close()
   })
 })
@@ -229,11 +233,11 @@ test('a city shows its first four offers in one row and the rest in another', as
     919,
   )
   const cards = (id: string) => page.locator(`#${id} .carousel-row > li`)
-  expect(await cards('offers').count()).toBe(4)
+  await expect.poll(() => cards('offers').count()).toBe(4)
   const rest = await cards('more-offers').count()
   expect(rest).toBeGreaterThan(0)
   const samples = page.locator('.carousel-row .badge.is-sample')
-  expect(await samples.count()).toBe(4 + rest)
+  await expect.poll(() => samples.count()).toBe(4 + rest)
   expect(loadedScripts(requests)).toEqual([])
   await page.locator('#offers [data-turn=">"]').click()
   const isOut = (at: number) =>
@@ -241,6 +245,6 @@ test('a city shows its first four offers in one row and the rest in another', as
       .nth(at)
       .evaluate((card) => (card as HTMLElement).inert)
   await expect.poll(() => isOut(0)).toBe(true)
-  expect(await isOut(3)).toBe(false)
+  await expect.poll(() => isOut(3)).toBe(false)
   await page.context().close()
 })

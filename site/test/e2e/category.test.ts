@@ -17,10 +17,6 @@ const LANGUAGES = [
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const WIDE = { viewport: { width: 1440, height: 900 } }
 
-/** Strips move for a while, longer on a machine that is busy. */
-const poll = <T>(look: () => T | Promise<T>) =>
-  expect.poll(look, { timeout: 10_000 })
-
 const slides = (page: Page) => page.locator('.gallery-strip > li')
 const links = (page: Page) => page.locator('.offer-link')
 const thumbs = (page: Page) => page.locator('.gallery-thumbs a')
@@ -40,12 +36,12 @@ const firstIn = (page: Page, strip: string) =>
 
 /** That one offer is in view, and that its small one says so and is in view too. */
 async function shows(page: Page, at: number): Promise<void> {
-  await poll(() => firstIn(page, '.gallery-strip')).toBe(at)
+  await expect.poll(() => firstIn(page, '.gallery-strip')).toBe(at)
   const current = () =>
     thumbs(page).evaluateAll((all) =>
       all.flatMap((link, number) => (link.ariaCurrent ? [number] : [])),
     )
-  await poll(current).toEqual([at])
+  await expect.poll(current).toEqual([at])
   const isWithin = () =>
     thumbs(page)
       .nth(at)
@@ -54,7 +50,7 @@ async function shows(page: Page, at: number): Promise<void> {
         const box = link.getBoundingClientRect()
         return box.left >= strip.left && box.right <= strip.right
       })
-  await poll(isWithin).toBe(true)
+  await expect.poll(isWithin).toBe(true)
 }
 
 /** Swipes over the lower part of an element as a finger does; positive distances lead to the right. */
@@ -92,17 +88,17 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     const { page, problems } = await visit(path, WIDE)
     const last = (await slides(page).count()) - 1
     expect(last).toBeGreaterThanOrEqual(4)
-    expect(await thumbs(page).count()).toBe(last + 1)
+    await expect.poll(() => thumbs(page).count()).toBe(last + 1)
     await page.getByRole('button', { name: slider.next }).click()
     await shows(page, 1)
-    expect(await said(page).textContent()).toBe(
-      await links(page).nth(1).getAttribute('data-said'),
-    )
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe(await links(page).nth(1).getAttribute('data-said'))
     await page.getByRole('button', { name: slider.previous }).click()
     await shows(page, 0)
     await thumbs(page).nth(2).click()
     await shows(page, 2)
-    expect(new URL(page.url()).hash).toBe('')
+    await expect.poll(() => new URL(page.url()).hash).toBe('')
     await page.keyboard.press(forward)
     await shows(page, 3)
     await page.keyboard.press(back)
@@ -120,16 +116,16 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await links(page).first().focus()
     // The ones out of view are left out by the Tab key, once the script is there.
     const isLeftOut = () => links(page).nth(1).getAttribute('tabindex')
-    await poll(isLeftOut).toBe('-1')
+    await expect.poll(isLeftOut).toBe('-1')
     await page.keyboard.press(forward)
     await shows(page, 1)
     const focused = () =>
       page.evaluate(() => document.activeElement?.getAttribute('href'))
     const href = await links(page).nth(1).getAttribute('href')
-    await poll(focused).toBe(href)
+    await expect.poll(focused).toBe(href)
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.pathname.includes('-FT'))
-    expect(new URL(page.url()).pathname).toBe(href)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(href)
     await page.goBack()
     // A click anywhere on an offer leads to it.
     await slides(page)
@@ -143,14 +139,14 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     const { page, problems } = await visit(path, PHONE)
     await swipe(page, '.gallery-strip', ahead * 250)
     await shows(page, 1)
-    expect(await said(page).textContent()).toBe(
-      await links(page).nth(1).getAttribute('data-said'),
-    )
+    await expect
+      .poll(() => said(page).textContent())
+      .toBe(await links(page).nth(1).getAttribute('data-said'))
     await swipe(page, '.gallery-strip', -ahead * 250)
     await shows(page, 0)
     await swipe(page, '.gallery-thumbs', ahead * 130)
     await shows(page, 1)
-    expect(await firstIn(page, '.gallery-thumbs')).toBe(1)
+    await expect.poll(() => firstIn(page, '.gallery-thumbs')).toBe(1)
     await swipe(page, '.gallery-thumbs', -ahead * 200)
     await shows(page, 0)
     await thumbs(page).nth(2).tap()
@@ -175,7 +171,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await measureShifts(page)
     await page.getByRole('button', { name: slider.next }).tap()
     await shows(page, 1)
-    expect(await shiftsOf(page)).toBe(0)
+    await expect.poll(() => shiftsOf(page)).toBe(0)
     expect(loadedScripts(requests).length).toBeGreaterThan(0)
     expect(requests.filter((asked) => /react/i.test(asked))).toEqual([])
     await page.context().close()
@@ -190,12 +186,14 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
       const text = await thumbs(page).nth(at).textContent()
       expect(text).toContain(`${fill(slider.show, words)} ${title}`)
     }
-    expect(await page.locator('.gallery-turn').first().isVisible()).toBe(false)
+    await expect
+      .poll(() => page.locator('.gallery-turn').first().isVisible())
+      .toBe(false)
     await thumbs(page).nth(1).tap()
     const lefts = async () =>
       (await slides(page).nth(1).boundingBox())!.x -
       (await page.locator('.gallery-strip').boundingBox())!.x
-    await poll(async () => Math.abs(await lefts())).toBeLessThan(3)
+    await expect.poll(async () => Math.abs(await lefts())).toBeLessThan(3)
     await page.context().close()
   })
 
@@ -208,10 +206,10 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
       colorScheme,
       reducedMotion: 'reduce',
     })
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('button', { name: slider.next }).click()
     await shows(page, 1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const width = await page.evaluate(
       () => document.documentElement.scrollWidth - innerWidth,
     )
@@ -224,13 +222,15 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     const words = CATEGORIES_WORDS[lang]
     const all = page.getByRole('region', { name: words.all })
     const cards = all.locator('.card')
-    expect(await cards.count()).toBeGreaterThanOrEqual(
-      await slides(page).count(),
-    )
-    expect(await all.locator('.is-sample').count()).toBe(await cards.count())
-    expect(await page.locator('.gallery-strip .is-sample').count()).toBe(
-      await slides(page).count(),
-    )
+    await expect
+      .poll(() => cards.count())
+      .toBeGreaterThanOrEqual(await slides(page).count())
+    await expect
+      .poll(() => all.locator('.is-sample').count())
+      .toBe(await cards.count())
+    await expect
+      .poll(() => page.locator('.gallery-strip .is-sample').count())
+      .toBe(await slides(page).count())
     const others = page.getByRole('region', { name: words.others })
     const href = await others.getByRole('link').first().getAttribute('href')
     expect(decodeURI(href!)).toContain('-CT8000')
@@ -291,22 +291,26 @@ describe.each([
   test('has the first four offers in one group and the rest in another', async () => {
     const { page } = await visit(city, { reducedMotion: 'reduce' })
     const offers = page.locator('#offers')
-    expect(await offers.locator('.card').count()).toBe(4)
+    await expect.poll(() => offers.locator('.card').count()).toBe(4)
     const rest = await offers.locator('.offer-row').count()
     expect(rest).toBeGreaterThan(0)
     const shown = await offers
       .locator('.card .card-link, .offer-row .card-link')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(new Set(shown).size).toBe(4 + rest)
-    expect(await offers.locator('.is-sample').count()).toBe(4 + rest)
+    await expect.poll(() => offers.locator('.is-sample').count()).toBe(4 + rest)
     const kinds = offers.getByRole('list', { name: words.kinds })
-    expect(await kinds.getByRole('link').count()).toBeGreaterThan(1)
-    expect(await page.locator('#times table tbody tr').count()).toBe(6)
+    await expect.poll(() => kinds.getByRole('link').count()).toBeGreaterThan(1)
+    await expect
+      .poll(() => page.locator('#times table tbody tr').count())
+      .toBe(6)
     const trip = page.getByRole('link', { name: words.tripTimes })
-    expect(await trip.getAttribute('href')).toMatch(/\?loc=281184$/)
+    await expect.poll(() => trip.getAttribute('href')).toMatch(/\?loc=281184$/)
     for (const type of [230, 236, 228])
-      expect(await page.locator(`#type-${type} .card`).count()).toBe(6)
-    expect(await axe(page)).toEqual([])
+      await expect
+        .poll(() => page.locator(`#type-${type} .card`).count())
+        .toBe(6)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 
@@ -317,10 +321,12 @@ describe.each([
     })
     const cities = page.getByRole('region', { name: words.cities })
     const rows = cities.locator('.offer-row')
-    expect(await rows.count()).toBeGreaterThan(1)
-    expect(await rows.first().locator('.clock').count()).toBe(2)
-    expect(await page.locator('#offers h4 a').count()).toBeGreaterThan(0)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => rows.count()).toBeGreaterThan(1)
+    await expect.poll(() => rows.first().locator('.clock').count()).toBe(2)
+    await expect
+      .poll(() => page.locator('#offers h4 a').count())
+      .toBeGreaterThan(0)
+    await expect.poll(() => axe(page)).toEqual([])
     await rows.first().getByRole('link').click()
     await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
     await page.context().close()
@@ -333,11 +339,11 @@ test('a place without offers leads to the nearest that have some', async () => {
     name: CATEGORIES_WORDS.en.travel.nearest,
   })
   const first = nearest.getByRole('link').first()
-  expect(await first.textContent()).toBe('London')
-  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe(
-    'noindex',
-  )
-  expect(await axe(page)).toEqual([])
+  await expect.poll(() => first.textContent()).toBe('London')
+  await expect
+    .poll(() => page.locator('meta[name=robots]').getAttribute('content'))
+    .toBe('noindex')
+  await expect.poll(() => axe(page)).toEqual([])
   await first.click()
   await page.waitForURL((url) => url.pathname.includes('-TL2643743-'))
   await page.context().close()

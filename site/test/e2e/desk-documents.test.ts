@@ -36,8 +36,7 @@ async function open(
 const field = (page: Page, path: string) => page.locator(`[id="doc-${path}"]`)
 const save = (page: Page, words = en) =>
   page.getByRole('button', { name: words.save.submit }).click()
-const waitForLive = (page: Page) =>
-  page.waitForSelector('[data-live=live]', { timeout: 30_000 })
+const waitForLive = (page: Page) => page.waitForSelector('[data-live=live]')
 
 /** Fills in what a synagogue in Jerusalem needs. */
 async function fillIn(page: Page, title: string): Promise<void> {
@@ -58,16 +57,16 @@ describe('the documents of the desk', () => {
     await fillIn(page, title)
     await page.getByRole('button', { name: en.preview.show }).click()
     const frame = page.frameLocator('.doc-frame iframe')
-    expect(await frame.locator('h1').textContent()).toContain(title)
+    await expect.poll(() => frame.locator('h1').textContent()).toContain(title)
     await page.getByLabel(en.preview.language).selectOption('he')
     await frame.locator('html[lang=he]').waitFor()
     // Its styles are there: the browser does not keep them from the frame.
-    expect(await frame.locator('html').evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
-    expect(await frame.locator('script').count()).toBe(0)
-    expect(await axe(page, { without: ['.doc-frame'] })).toEqual([])
+    await expect.poll(() => frame.locator('html').evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+    await expect.poll(() => frame.locator('script').count()).toBe(0)
+    await expect.poll(() => axe(page, { without: ['.doc-frame'] })).toEqual([])
     await save(page)
     await waitForLive(page)
-    expect(new URL(page.url()).hash).toMatch(/^#documents\/listings\/\d+$/)
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#documents\/listings\/\d+$/)
     const link = page.getByRole('link', { name: en.save.see })
     const made = await fetch(siteUrl + (await link.getAttribute('href')))
     expect(made.status).toBe(200)
@@ -82,7 +81,7 @@ describe('the documents of the desk', () => {
     const { page } = await open('listings/103001', { lang: 'he' })
     const text = `תיאור חדש ${Date.now()}`
     const box = field(page, 'description.he')
-    expect(await box.getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => box.getAttribute('dir')).toBe('rtl')
     await box.fill(text)
     await save(page, he)
     await waitForLive(page)
@@ -91,7 +90,7 @@ describe('the documents of the desk', () => {
     const hebrew = /<link[^>]*hreflang="he"[^>]*href="([^"]+)"/.exec(first)?.[1]
     const path = new URL(hebrew ?? '', siteUrl).pathname
     expect(await (await fetch(siteUrl + path)).text()).toContain(text)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
   }) // prettier-ignore
 
   test('two editors at once: nothing is lost, and each sees the other', async () => {
@@ -106,21 +105,23 @@ describe('the documents of the desk', () => {
     await save(second.page)
     const panel = second.page.locator('.doc-conflict')
     await panel.waitFor()
-    expect(await panel.textContent()).toContain(`First ${stamp}`)
-    expect(await axe(second.page)).toEqual([])
+    await expect.poll(() => panel.textContent()).toContain(`First ${stamp}`)
+    await expect.poll(() => axe(second.page)).toEqual([])
     await panel.getByLabel(en.conflict.theirs).check()
     await panel.getByRole('button', { name: en.conflict.rebase }).click()
-    expect(await field(second.page, 'address').inputValue()).toBe(
-      `First ${stamp}`,
-    )
+    await expect
+      .poll(() => field(second.page, 'address').inputValue())
+      .toBe(`First ${stamp}`)
     await save(second.page)
     await waitForLive(second.page)
     await first.page.reload()
     await first.page.waitForSelector('.doc-form')
-    expect(await field(first.page, 'postcode').inputValue()).toBe('12345')
-    expect(await field(first.page, 'address').inputValue()).toBe(
-      `First ${stamp}`,
-    )
+    await expect
+      .poll(() => field(first.page, 'postcode').inputValue())
+      .toBe('12345')
+    await expect
+      .poll(() => field(first.page, 'address').inputValue())
+      .toBe(`First ${stamp}`)
   })
 
   test('what is refused stands at its field, and a reload keeps the draft', async () => {
@@ -129,18 +130,18 @@ describe('the documents of the desk', () => {
     await save(page)
     const wrong = field(page, 'place')
     await page.waitForSelector('.doc-problems a')
-    expect(await wrong.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => wrong.getAttribute('aria-invalid')).toBe('true')
     await page.locator('.doc-problems a').click()
-    expect(await wrong.evaluate((box) => box === document.activeElement)).toBe(
-      true,
-    )
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => wrong.evaluate((box) => box === document.activeElement))
+      .toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
     page.on('dialog', (dialog) => void dialog.accept())
     await page.reload()
     await page.waitForSelector('.doc-draft')
-    expect(await wrong.inputValue()).toBe('999999999')
+    await expect.poll(() => wrong.inputValue()).toBe('999999999')
     await page.getByRole('button', { name: en.draft.discard }).click()
-    expect(await wrong.inputValue()).not.toBe('999999999')
+    await expect.poll(() => wrong.inputValue()).not.toBe('999999999')
   })
 
   test('a document is found and opened by keys alone, on a phone too', async () => {
@@ -152,7 +153,7 @@ describe('the documents of the desk', () => {
     await page.waitForFunction(
       () => document.querySelectorAll('.docs-list li').length === 1,
     )
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await box.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForSelector('.doc-form')
@@ -160,6 +161,6 @@ describe('the documents of the desk', () => {
       () => document.documentElement.scrollWidth - innerWidth,
     )
     expect(overflow).toBeLessThanOrEqual(0)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
   })
 })

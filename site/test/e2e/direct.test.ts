@@ -12,7 +12,6 @@ import { insertUser } from './users.ts'
 useBrowser()
 /** Guards against hanging, and are no measure: slow cores may be shared. */
 vi.setConfig({ testTimeout: 90_000 })
-const PATIENT = { timeout: 20_000 }
 
 const MESSAGE = '**/rest/tjt/cntdirectmsg'
 const JOB = '**/rest/tjt/ftrjobenquiring'
@@ -42,7 +41,7 @@ const isFocused = (page: Page, selector: string) =>
   page.evaluate((s) => document.activeElement?.matches(s), selector)
 /** Fails where something does not come to have the focus. */
 const focus = (page: Page, selector: string) =>
-  expect.poll(() => isFocused(page, selector), PATIENT).toBe(true)
+  expect.poll(() => isFocused(page, selector)).toBe(true)
 /** The refusals that a trial made itself are told to the console by the browser. */
 const own = (problems: readonly string[]) =>
   problems.filter((problem) => !/status of 503|ERR_FAILED/.test(problem))
@@ -114,16 +113,16 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     const form = dialog(page)
     await form.locator('altcha-widget').waitFor()
     await focus(page, '#message-name')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
 
     const send = form.getByRole('button', { name: words.message.submit })
     await send.press('Enter')
     await form.locator('.form-problem').waitFor()
-    expect(await form.locator('.form-problem').innerText()).toBe(
-      said.requiredFieldsMissing,
-    )
+    await expect
+      .poll(() => form.locator('.form-problem').innerText())
+      .toBe(said.requiredFieldsMissing)
     await focus(page, '#message-name')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
 
     await form.getByLabel(fields.name).fill('Dana Levi')
     await form.locator('[name=email]').fill('dana@example.org')
@@ -131,25 +130,31 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await form.locator('textarea').fill('?')
     await send.press('Enter')
     await form.locator('.field-problem').waitFor()
-    expect(await form.locator('.field-problem').innerText()).toBe(
-      said.emailConfirmationInvalid,
-    )
+    await expect
+      .poll(() => form.locator('.field-problem').innerText())
+      .toBe(said.emailConfirmationInvalid)
     await focus(page, '#message-emailConf')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     expect(asked).toEqual([])
 
     await form.locator('[name=emailConf]').fill('dana@example.org')
     await send.press('Enter')
     await form.waitFor({ state: 'detached' })
-    expect(await toast(page, 'error').innerText()).toContain('No mail today.')
+    await expect
+      .poll(() => toast(page, 'error').innerText())
+      .toContain('No mail today.')
     expect(asked).toHaveLength(1)
     await focus(page, '[data-dialog=message]')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
 
     await opener(page, 'message').press('Enter')
     await form.waitFor()
     for (const name of ['name', 'email', 'emailConf', 'message'])
-      expect(await form.locator(`[name=${name}]`).inputValue(), name).toBe('')
+      await expect
+        .poll(() => form.locator(`[name=${name}]`).inputValue(), {
+          message: name,
+        })
+        .toBe('')
     await page.keyboard.press('Escape')
     await form.waitFor({ state: 'detached' })
     await focus(page, '[data-dialog=message]')
@@ -170,9 +175,9 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await form.locator('textarea').fill('Open today?')
     await form.getByRole('button', { name: words.message.submit }).click()
     await form.waitFor({ state: 'detached' })
-    expect(await toast(page, 'error').innerText()).toContain(
-      said.couldNotSendEmail,
-    )
+    await expect
+      .poll(() => toast(page, 'error').innerText())
+      .toContain(said.couldNotSendEmail)
     const { clientMail, link, gReCaptchaResponse } = asked[0]!.postDataJSON()
     expect(`mailto:${clientMail}`).toBe(mail)
     expect(decodeURI(link)).toBe(decodeURI(new URL(page.url()).pathname))
@@ -189,30 +194,30 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     const asked = await answer(page, MESSAGE, refused('No mail today.'))
     const button = page.getByRole('button', { name: words.page.quick })
     const form = page.locator('#quick-request form')
-    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
     await button.press('Enter')
     await form.locator('altcha-widget').waitFor()
-    expect(await button.getAttribute('aria-expanded')).toBe('true')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => axe(page)).toEqual([])
     const asks = await form.locator('textarea').inputValue()
     expect(asks).toContain(await page.locator('h1').innerText())
 
     await form.locator('textarea').fill('')
     await form.locator('[type=submit]').press('Enter')
     await form.locator('.form-problem').waitFor()
-    expect(await form.locator('[aria-invalid=true]').count()).toBe(4)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => form.locator('[aria-invalid=true]').count()).toBe(4)
+    await expect.poll(() => axe(page)).toEqual([])
 
     const phone = form.getByLabel(fields.phone)
     await phone.focus()
     await page.keyboard.type('+9a7-2 x')
-    expect(await phone.inputValue()).toBe('972')
+    await expect.poll(() => phone.inputValue()).toBe('972')
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.evaluate(() =>
       navigator.clipboard.writeText('(50) 123-4567, ask for Dana'),
     )
     await page.keyboard.press('Control+V')
-    await expect.poll(() => phone.inputValue(), PATIENT).toBe('972501234567')
+    await expect.poll(() => phone.inputValue()).toBe('972501234567')
 
     await form.getByLabel(fields.name).fill('Dana Levi')
     await form.getByLabel(fields.email).fill('dana@example.org')
@@ -228,15 +233,21 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
       message: 'How much is it?',
       language: lang,
     })
-    expect(await toast(page, 'error').innerText()).toContain('No mail today.')
-    expect(await button.getAttribute('aria-expanded')).toBe('false')
+    await expect
+      .poll(() => toast(page, 'error').innerText())
+      .toContain('No mail today.')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false')
     await focus(page, '[data-quick]')
 
     await button.press('Enter')
     await form.waitFor()
     for (const name of ['name', 'email', 'phone'])
-      expect(await form.locator(`[name=${name}]`).inputValue(), name).toBe('')
-    expect(await form.locator('textarea').inputValue()).toBe(asks)
+      await expect
+        .poll(() => form.locator(`[name=${name}]`).inputValue(), {
+          message: name,
+        })
+        .toBe('')
+    await expect.poll(() => form.locator('textarea').inputValue()).toBe(asks)
     expect(own(problems)).toEqual([])
     await page.context().close()
   })
@@ -249,20 +260,20 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     const input = form.locator('[type=file]')
     const problem = form.locator('.field-problem')
     await input.setInputFiles(file('cv.pdf', MOST_RESUME_BYTES + 1))
-    expect(await problem.innerText()).toBe(said.max5mb)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => problem.innerText()).toBe(said.max5mb)
+    await expect.poll(() => axe(page)).toEqual([])
     const send = form.getByRole('button', { name: words.job.submit })
     await fillApplication(page, fields)
     await send.press('Enter')
     await focus(page, '[type=file]')
 
     await input.setInputFiles(file('me.png', 10))
-    expect(await problem.innerText()).toBe(said.onlyDocuments)
+    await expect.poll(() => problem.innerText()).toBe(said.onlyDocuments)
     const remove = words.file.remove.replace('{{name}}', 'me.png')
     await form.getByRole('button', { name: remove }).press('Enter')
     await focus(page, '[type=file]')
-    expect(await problem.count()).toBe(0)
-    expect(await form.locator('.file-row').count()).toBe(0)
+    await expect.poll(() => problem.count()).toBe(0)
+    await expect.poll(() => form.locator('.file-row').count()).toBe(0)
     expect(asked).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
@@ -275,13 +286,15 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     const form = dialog(page)
     await form.locator('altcha-widget').waitFor()
     const job = await opener(page, 'job').getAttribute('data-job')
-    expect(await form.locator('textarea').inputValue()).toContain(job)
+    await expect
+      .poll(() => form.locator('textarea').inputValue())
+      .toContain(job)
     const send = form.getByRole('button', { name: words.job.submit })
     await send.press('Enter')
-    expect(await form.locator('.form-problem').innerText()).toBe(
-      said.requiredFieldsMissing,
-    )
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => form.locator('.form-problem').innerText())
+      .toBe(said.requiredFieldsMissing)
+    await expect.poll(() => axe(page)).toEqual([])
     expect(failing).toEqual([])
 
     await fillApplication(page, fields)
@@ -289,26 +302,34 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await form.locator('[type=file]').setInputFiles(most)
     await send.press('Enter')
     await toast(page, 'error').waitFor()
-    expect(await toast(page, 'error').innerText()).toContain('Not now.')
+    await expect
+      .poll(() => toast(page, 'error').innerText())
+      .toContain('Not now.')
     expect(failing).toHaveLength(1)
-    expect(await form.getByLabel(fields.name).inputValue()).toBe('Noam Bar')
-    expect(await form.getByLabel(fields.phone).inputValue()).toBe('0501234567')
-    expect(await form.locator('.file-name').innerText()).toBe('cv.pdf')
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => form.getByLabel(fields.name).inputValue())
+      .toBe('Noam Bar')
+    await expect
+      .poll(() => form.getByLabel(fields.phone).inputValue())
+      .toBe('0501234567')
+    await expect
+      .poll(() => form.locator('.file-name').innerText())
+      .toBe('cv.pdf')
+    await expect.poll(() => axe(page)).toEqual([])
 
     await page.unroute(JOB)
     await answer(page, JOB, 'offline')
     await send.press('Enter')
     await page.getByText(said.couldNotSendRequest).first().waitFor()
-    expect(await form.isVisible()).toBe(true)
+    await expect.poll(() => form.isVisible()).toBe(true)
 
     await page.unroute(JOB)
     const sent = await answer(page, JOB, done('It has been sent.'))
     await send.press('Enter')
     await form.waitFor({ state: 'detached' })
-    expect(await toast(page, 'success').innerText()).toContain(
-      'It has been sent.',
-    )
+    await expect
+      .poll(() => toast(page, 'success').innerText())
+      .toContain('It has been sent.')
     expect(sent).toHaveLength(1)
     await focus(page, '[data-dialog=job]')
     expect(own(problems)).toEqual([])
@@ -320,8 +341,8 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await opener(page, 'noJobs').press('Enter')
     const box = dialog(page)
     await box.getByText(words.noJobs.text).waitFor()
-    expect(await box.getByRole('textbox').count()).toBe(0)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => box.getByRole('textbox').count()).toBe(0)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Enter')
     await box.waitFor({ state: 'detached' })
     await focus(page, '[data-dialog=noJobs]')
@@ -336,9 +357,11 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await opener(page, 'job').click()
     const form = dialog(page)
     const name = form.getByLabel(fields.name)
-    await expect.poll(() => name.inputValue(), PATIENT).toBe(user.name)
-    expect(await form.getByLabel(fields.email).inputValue()).toBe(user.email)
-    expect(await form.locator('altcha-widget').count()).toBe(0)
+    await expect.poll(() => name.inputValue()).toBe(user.name)
+    await expect
+      .poll(() => form.getByLabel(fields.email).inputValue())
+      .toBe(user.email)
+    await expect.poll(() => form.locator('altcha-widget').count()).toBe(0)
     await form.getByLabel(fields.phone).fill('0501234567')
     await form.getByRole('button', { name: words.job.submit }).click()
     await form.waitFor({ state: 'detached' })
@@ -352,10 +375,10 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     const { page } = await visit(paths.noJobs, { javaScriptEnabled: false })
     const mail = await opener(page, 'message').getAttribute('href')
     expect(mail).toMatch(/^mailto:[^?]+@example\.org\?subject=./)
-    expect(
-      await page.getByRole('button', { name: words.page.quick }).count(),
-    ).toBe(0)
-    expect(await page.locator('#no-jobs').isVisible()).toBe(false)
+    await expect
+      .poll(() => page.getByRole('button', { name: words.page.quick }).count())
+      .toBe(0)
+    await expect.poll(() => page.locator('#no-jobs').isVisible()).toBe(false)
     await opener(page, 'noJobs').click()
     await page.locator('#no-jobs').waitFor()
     await page.context().close()
@@ -405,10 +428,10 @@ describe('what is really sent', () => {
     await tabTo(page, 'dialog [type=submit]')
     await page.keyboard.press('Enter')
     await toast(page, 'success').waitFor()
-    expect(await toast(page, 'success').innerText()).toContain(
-      said.mailHasBeenSuccessfullySentToContact,
-    )
-    expect(await dialog(page).count()).toBe(0)
+    await expect
+      .poll(() => toast(page, 'success').innerText())
+      .toContain(said.mailHasBeenSuccessfullySentToContact)
+    await expect.poll(() => dialog(page).count()).toBe(0)
     await focus(page, '[data-dialog=message]')
 
     // The address of the sender makes the mail known among those of other runs.
@@ -433,9 +456,9 @@ describe('what is really sent', () => {
     await form.getByLabel(words.fields.phone).fill('0501234567')
     await form.locator('[type=submit]').click()
     await toast(page, 'success').waitFor()
-    expect(await toast(page, 'success').innerText()).toContain(
-      PEOPLE_WORDS.he.said.mailHasBeenSuccessfullySentToContact,
-    )
+    await expect
+      .poll(() => toast(page, 'success').innerText())
+      .toContain(PEOPLE_WORDS.he.said.mailHasBeenSuccessfullySentToContact)
     await form.waitFor({ state: 'hidden' })
     const mail = await mailTo({ to: OWNER, replyTo: from })
     expect(mail.text).toContain('0501234567')
@@ -454,10 +477,10 @@ describe('what is really sent', () => {
     await form.locator('[type=file]').setInputFiles(file('Noam cv.pdf', PDF))
     await form.getByRole('button', { name: DIRECT_WORDS.en.job.submit }).click()
     await toast(page, 'success').waitFor()
-    expect(await toast(page, 'success').innerText()).toContain(
-      said.requestHasBeenSuccessfullySentToContact,
-    )
-    expect(await form.count()).toBe(0)
+    await expect
+      .poll(() => toast(page, 'success').innerText())
+      .toContain(said.requestHasBeenSuccessfullySentToContact)
+    await expect.poll(() => form.count()).toBe(0)
     const mail = await mailTo({ to: OWNER, replyTo: from })
     const [attached] = mail.attachments
     expect(attached?.filename).toBe('Noam cv.pdf')

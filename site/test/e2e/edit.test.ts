@@ -59,8 +59,8 @@ describe('the way to the form', () => {
       .getByRole('link', { name: OWNERS_WORDS.en.links.suggest })
       .click()
     await page.getByText(en.state.needLogin).waitFor()
-    expect(page.url()).toBe(`${siteUrl}${EDIT}`)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => page.url()).toBe(`${siteUrl}${EDIT}`)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.locator('.edit-card .button').press('Enter')
     await page.getByRole('dialog').waitFor()
     await page.context().close()
@@ -73,15 +73,15 @@ describe('the way to the form', () => {
   ])('that names %s says so', async (_, path, text) => {
     const { page } = await visit(path, { user })
     await page.getByText(text).waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 
   test('says that it needs a script, without one', async () => {
     const { page } = await visit(EDIT, { javaScriptEnabled: false })
-    expect(await page.locator('main').innerText()).toContain(
-      PEOPLE_WORDS.en.common.needsScript,
-    )
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toContain(PEOPLE_WORDS.en.common.needsScript)
     await page.context().close()
   })
 })
@@ -90,34 +90,36 @@ describe('the form', () => {
   test('by keyboard: says what is missing, and sends only what is changed', async () => {
     const who = await insertUser()
     const { page, problems, requests } = await open(who)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await submit(page).press('Enter')
     await page.locator('.form-problem').waitFor()
-    expect(await page.locator('.form-problem').innerText()).toBe(
-      said.nothingChanged,
-    )
+    await expect
+      .poll(() => page.locator('.form-problem').innerText())
+      .toBe(said.nothingChanged)
 
     await field(page, en.fields.title).fill('')
     await field(page, en.fields.address1).fill(' ')
     await field(page, en.fields.phone1).fill('12')
     await submit(page).press('Enter')
     await page.getByText(said.addPlaceName).last().waitFor()
-    expect(await focusedId(page)).toBe('edit-title')
-    expect(
-      await field(page, en.fields.title).getAttribute('aria-invalid'),
-    ).toBe('true')
+    await expect.poll(() => focusedId(page)).toBe('edit-title')
+    await expect
+      .poll(() => field(page, en.fields.title).getAttribute('aria-invalid'))
+      .toBe('true')
     for (const text of [said.addPlaceAddress, en.wrong.phone])
-      expect(await page.getByText(text).last().isVisible()).toBe(true)
-    expect(await axe(page)).toEqual([])
+      await expect
+        .poll(() => page.getByText(text).last().isVisible())
+        .toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
     expect(requests).not.toContain('/rest/tjt/directoryitemupdate')
 
     await page.keyboard.type('A new name')
     await field(page, en.fields.address1).fill('1 New Street')
     await field(page, en.fields.phone1).fill('')
     await field(page, en.fields.phone1).pressSequentially('+972 2-call 5550100')
-    expect(await field(page, en.fields.phone1).inputValue()).toBe(
-      '+972 2- 5550100',
-    )
+    await expect
+      .poll(() => field(page, en.fields.phone1).inputValue())
+      .toBe('+972 2- 5550100')
     await page.getByLabel('Burgers').press('Space')
     await page.getByText('Changed fields: 4').waitFor()
     const [sent] = await Promise.all([
@@ -129,7 +131,7 @@ describe('the form', () => {
     )
     await toast(page, said.listingUpdateSent).waitFor()
     await page.getByText(en.sent.text).waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const [edit] = await kept(who)
     expect(edit).toMatchObject({ tnid: TNID, kind: 'regular', language: 'en' })
     expect(JSON.parse(edit!.body)).toMatchObject({
@@ -142,9 +144,9 @@ describe('the form', () => {
     expect(problems).toEqual([])
     await page.getByRole('button', { name: en.sent.again }).press('Enter')
     await page.locator('.edit-form').waitFor()
-    expect(await field(page, en.fields.title).inputValue()).not.toBe(
-      'A new name',
-    )
+    await expect
+      .poll(() => field(page, en.fields.title).inputValue())
+      .not.toBe('A new name')
     await page.context().close()
   })
 
@@ -159,14 +161,14 @@ describe('the form', () => {
     expect(asked()).toEqual([])
     await town.pressSequentially('ndon')
     await suggested(page).first().waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await town.press('ArrowDown')
     await town.press('Enter')
-    expect(await town.inputValue()).toBe('London')
+    await expect.poll(() => town.inputValue()).toBe('London')
     const country = page.getByRole('combobox', { name: en.fields.country })
     await country.fill('united k')
     await suggested(page).first().click()
-    expect(await country.inputValue()).toBe('United Kingdom')
+    await expect.poll(() => country.inputValue()).toBe('United Kingdom')
     await submit(page).click()
     await toast(page, said.listingUpdateSent).waitFor()
     const [edit] = await kept(who)
@@ -184,13 +186,13 @@ describe('the form', () => {
     const category = page.getByLabel(en.category.label)
     await category.selectOption('231')
     await page.getByText(en.category.reset).first().waitFor()
-    expect(await page.getByLabel('Sushi').count()).toBe(0)
+    await expect.poll(() => page.getByLabel('Sushi').count()).toBe(0)
     await field(page, en.fields.rabbi).fill('R. Cohen')
     await page.getByText('Changed fields: 2').waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await category.selectOption('228')
     await page.getByText(en.send.unchanged).waitFor()
-    expect(await page.getByLabel('Sushi').isChecked()).toBe(false)
+    await expect.poll(() => page.getByLabel('Sushi').isChecked()).toBe(false)
     await page.context().close()
   })
 
@@ -203,17 +205,19 @@ describe('the form', () => {
     await page.getByLabel(en.owner.label).check()
     await page.reload()
     await page.locator('.edit-draft').waitFor()
-    expect(await title.inputValue()).toBe('Half a na')
-    expect(await page.getByLabel(en.owner.label).isChecked()).toBe(true)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => title.inputValue()).toBe('Half a na')
+    await expect
+      .poll(() => page.getByLabel(en.owner.label).isChecked())
+      .toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('button', { name: en.draft.discard }).press('Enter')
     await page.locator('.edit-draft').waitFor({ state: 'detached' })
-    expect(await title.inputValue()).toBe(before)
-    expect(await focusedId(page)).toBe('edit-title')
+    await expect.poll(() => title.inputValue()).toBe(before)
+    await expect.poll(() => focusedId(page)).toBe('edit-title')
     await page.reload()
     await title.waitFor()
-    expect(await page.locator('.edit-draft').count()).toBe(0)
-    expect(await title.inputValue()).toBe(before)
+    await expect.poll(() => page.locator('.edit-draft').count()).toBe(0)
+    await expect.poll(() => title.inputValue()).toBe(before)
     await page.context().close()
   })
 })
@@ -243,19 +247,19 @@ describe('pictures', () => {
       .getByText('Size of selected file(s) is greater than allowed (20MB).')
       .last()
       .waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await input.setInputFiles([
       await picture('front.jpg'),
       await picture('inside.png', 'png'),
     ])
-    expect(await page.locator('.edit-pictures li').count()).toBe(2)
+    await expect.poll(() => page.locator('.edit-pictures li').count()).toBe(2)
     await page.getByRole('button', { name: 'Remove inside.png' }).press('Enter')
-    expect(await page.locator('.edit-pictures li').count()).toBe(1)
-    expect(await focusedId(page)).toBe('edit-files')
+    await expect.poll(() => page.locator('.edit-pictures li').count()).toBe(1)
+    await expect.poll(() => focusedId(page)).toBe('edit-files')
     await submit(page).click()
     await page.getByText(said.checkImageOwnership).last().waitFor()
-    expect(await focusedId(page)).toBe('edit-imageOwnership')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => focusedId(page)).toBe('edit-imageOwnership')
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Space')
     await field(page, en.pictures.title).fill('The front')
     const [sent] = await Promise.all([
@@ -288,7 +292,7 @@ describe('pictures', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
-    expect(await page.locator('.edit-pictures li').count()).toBe(1)
+    await expect.poll(() => page.locator('.edit-pictures li').count()).toBe(1)
     await page.context().close()
   })
 })
@@ -300,9 +304,11 @@ test('an update that fails says so, and what was typed stays', async () => {
   await field(page, en.fields.title).fill('Another name')
   await submit(page).click()
   await toast(page, said.couldNotUpdateListing).waitFor()
-  expect(await axe(page)).toEqual([])
-  expect(await field(page, en.fields.title).inputValue()).toBe('Another name')
-  expect(await kept(who)).toEqual([])
+  await expect.poll(() => axe(page)).toEqual([])
+  await expect
+    .poll(() => field(page, en.fields.title).inputValue())
+    .toBe('Another name')
+  await expect.poll(() => kept(who)).toEqual([])
   await page.context().close()
 })
 
@@ -311,7 +317,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   const { page, problems } = await open(who, EDIT_HE, {
     viewport: { width: 390, height: 800 },
   })
-  expect(await axe(page)).toEqual([])
+  await expect.poll(() => axe(page)).toEqual([])
   const over = await page.evaluate(
     () =>
       document.documentElement.scrollWidth -
@@ -319,18 +325,18 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   )
   expect(over).toBe(0)
   const phone = page.getByLabel(he.fields.phone1, { exact: true })
-  expect(await phone.getAttribute('dir')).toBe('ltr')
+  await expect.poll(() => phone.getAttribute('dir')).toBe('ltr')
   await phone.fill('02-5550100')
   // A letter goes nowhere, and does not move the cursor.
   await phone.press('Home')
   await phone.pressSequentially('x+')
-  expect(await phone.inputValue()).toBe('+02-5550100')
+  await expect.poll(() => phone.inputValue()).toBe('+02-5550100')
   await page.getByLabel(he.kind.critical).check()
   const report = page.getByRole('dialog')
   await report.waitFor()
-  expect(await report.getByRole('radio', { checked: true }).inputValue()).toBe(
-    'critical',
-  )
+  await expect
+    .poll(() => report.getByRole('radio', { checked: true }).inputValue())
+    .toBe('critical')
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: he.send.submit }).click()

@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
     await showsOffer(page, 0)
     await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
     await showsOffer(page, 1)
-    expect(await shiftsOf(page)).toBe(0)
+    await expect.poll(() => shiftsOf(page)).toBe(0)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -79,12 +79,12 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
     const { page } = await open(1440)
     await page.getByRole('button', { name: words.next, exact: true }).click()
     await showsOffer(page, 1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const link = page.locator('#offer-2 .offer-link')
     const title = await link.textContent()
     await link.press('Enter')
     await page.waitForURL(/-FT\d+-/)
-    expect(await page.locator('h1').textContent()).toBe(title)
+    await expect.poll(() => page.locator('h1').textContent()).toBe(title)
     await page.context().close()
   })
 })
@@ -118,7 +118,9 @@ test.each(LANGUAGES)(
       expect(answer.status(), own).toBe(200)
     }
     for (const target of hrefs.filter((href) => href.startsWith('#')))
-      expect(await page.locator(target).count(), target).toBe(1)
+      await expect
+        .poll(() => page.locator(target).count(), { message: target })
+        .toBe(1)
     await page.context().close()
   },
 )
@@ -129,7 +131,7 @@ test('every card of an offer says that it is a sample, and its picture is there'
   const count = await cards.count()
   expect(count).toBeGreaterThan(8)
   for (const card of await cards.all()) {
-    expect(await card.locator('.badge.is-sample').count()).toBe(1)
+    await expect.poll(() => card.locator('.badge.is-sample').count()).toBe(1)
     const image = card.locator('img')
     await image.scrollIntoViewIfNeeded()
     await expect

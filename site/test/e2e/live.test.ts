@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { useBrowser, visit } from './browser.ts'
 import { insertUser } from './users.ts'
 
@@ -49,10 +49,7 @@ test('a review stands in the static pages soon after it was written', async () =
   expect(await review(page, user.uid, title)).toBe(200)
   const escaped = title.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   for (const path of [LISTING, `/he/עסקים_כשרים-DI${TNID}-x.html`]) {
-    await vi.waitFor(async () => expect(await html(path)).toContain(escaped), {
-      timeout: 30_000,
-      interval: 50,
-    })
+    await expect.poll(() => html(path)).toContain(escaped)
   }
   const shown = await html(LISTING)
   expect(shown).toContain('Rivka Stern')
@@ -61,13 +58,14 @@ test('a review stands in the static pages soon after it was written', async () =
     '@type': 'AggregateRating',
     bestRating: 5,
   })
-  await vi.waitFor(
-    async () => expect(cardOf(await html(RESULTS))).toMatch(/\d+ reviews?</),
-    { timeout: 30_000, interval: 50 },
-  )
+  await expect
+    .poll(async () => cardOf(await html(RESULTS)))
+    .toMatch(/\d+ reviews?</)
   // And without a script too.
   const still = await visit(LISTING, { javaScriptEnabled: false })
-  expect(await still.page.locator('#reviews').innerText()).toContain(title)
+  await expect
+    .poll(() => still.page.locator('#reviews').innerText())
+    .toContain(title)
   await still.page.context().close()
   await page.context().close()
 })

@@ -11,8 +11,7 @@ interface Wanted {
 
 /** The one mail that fits, as it has gone out; waits for it. */
 export async function mailTo(wanted: Wanted): Promise<Email> {
-  const patient = { timeout: 20_000 }
-  await expect.poll(() => mailsTo(wanted), patient).toHaveLength(1)
+  await expect.poll(() => mailsTo(wanted)).toHaveLength(1)
   const [mail] = await mailsTo(wanted)
   return mail!
 }

@@ -54,12 +54,12 @@ describe.each(['en', 'he'] as const)('the map of results, %s', (lang) => {
   test('opens at zoom 10 with the list beside it, by keyboard alone', async () => {
     const { page, problems, requests } = await openMap(lang)
     const list = dialog(page).getByRole('list', { name: words.list })
-    expect(await list.getByRole('listitem').count()).toBe(50)
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(50)
     const streets = dialog(page).getByRole('link', { name: words.openStreets })
-    expect(await streets.getAttribute('href')).toMatch(
-      /^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/,
-    )
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => streets.getAttribute('href'))
+      .toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/)
+    await expect.poll(() => axe(page)).toEqual([])
 
     // Plus and the arrows work on the map itself.
     const region = dialog(page).getByRole('region', { name: words.label })
@@ -77,20 +77,24 @@ describe.each(['en', 'he'] as const)('the map of results, %s', (lang) => {
     await page.keyboard.press('Enter')
     const popup = dialog(page).getByRole('group', { name: title })
     await popup.waitFor()
-    expect(await focusedName(page)).toBe(title)
-    expect(await popup.getByRole('link', { name: words.directions }).getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/) // prettier-ignore
-    expect(
-      await list.locator('.is-selected').getByRole('link').first().innerText(),
-    ).toBe(title)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => focusedName(page)).toBe(title)
+    await expect.poll(() => popup.getByRole('link', { name: words.directions }).getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/) // prettier-ignore
+    await expect
+      .poll(() =>
+        list.locator('.is-selected').getByRole('link').first().innerText(),
+      )
+      .toBe(title)
+    await expect.poll(() => axe(page)).toEqual([])
 
     // Esc closes what is on top, and gives the focus back.
     await page.keyboard.press('Escape')
     await popup.waitFor({ state: 'detached' })
-    expect(await focusedName(page)).toBe(title)
+    await expect.poll(() => focusedName(page)).toBe(title)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await focusedName(page)).toContain(RESULTS_WORDS[lang].map)
+    await expect
+      .poll(() => focusedName(page))
+      .toContain(RESULTS_WORDS[lang].map)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -104,8 +108,8 @@ describe.each(['en', 'he'] as const)('the map of results, %s', (lang) => {
     const title = await item.getByRole('link').first().innerText()
     await item.getByRole('button', { name: words.show }).click()
     await dialog(page).getByRole('group', { name: title }).waitFor()
-    expect(await item.getByRole('button').getAttribute('aria-pressed')).toBe('true') // prettier-ignore
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => item.getByRole('button').getAttribute('aria-pressed')).toBe('true') // prettier-ignore
+    await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 })
@@ -146,7 +150,7 @@ test('where the script of the map does not come, a message says so and the list 
   const { said } = PEOPLE_WORDS.en
   await page.locator('.toast', { hasText: said.failedToLoadMap }).waitFor()
   await dialog(page).getByText(said.failedToLoadMapObject).waitFor()
-  expect(await dialog(page).getByRole('listitem').count()).toBe(50)
+  await expect.poll(() => dialog(page).getByRole('listitem').count()).toBe(50)
   await page.context().close()
 })
 

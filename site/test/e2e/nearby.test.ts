@@ -41,16 +41,20 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
     const forth = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
     for (const id of ['nearme', 'nearby', 'directory']) {
       await page.keyboard.press(forth)
-      expect(await panels(page).getAttribute('id')).toBe(`search-${id}`)
-      expect(new URL(page.url()).hash).toBe(`#search-${id}`)
-      expect(await page.locator(':focus').getAttribute('aria-selected')).toBe(
-        'true',
-      )
+      await expect
+        .poll(() => panels(page).getAttribute('id'))
+        .toBe(`search-${id}`)
+      await expect.poll(() => new URL(page.url()).hash).toBe(`#search-${id}`)
+      await expect
+        .poll(() => page.locator(':focus').getAttribute('aria-selected'))
+        .toBe('true')
       await expectAccessible(page)
     }
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
-    expect(await page.locator(':focus').getAttribute('type')).toBe('search')
+    await expect
+      .poll(() => page.locator(':focus').getAttribute('type'))
+      .toBe('search')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -58,8 +62,12 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
   test('are not needed without JavaScript', async () => {
     const { page } = await visit(SEARCH[lang], { javaScriptEnabled: false })
     for (const id of ['directory', 'nearme', 'nearby'])
-      expect(await page.locator(`#search-${id}`).isVisible()).toBe(true)
-    expect(await page.locator('[role=tab]').first().isVisible()).toBe(false)
+      await expect
+        .poll(() => page.locator(`#search-${id}`).isVisible())
+        .toBe(true)
+    await expect
+      .poll(() => page.locator('[role=tab]').first().isVisible())
+      .toBe(false)
     await page.context().close()
   })
 })
@@ -72,7 +80,9 @@ describe('near me', () => {
     expect(path(page)).toBe('/Kosher_NearBy-31.777,35.228-Old_City.html')
     expect(query(page)).toBe('?r=624')
     await page.locator('.near-card').first().waitFor()
-    expect(await page.locator('h1').innerText()).toBe('Kosher near Old City')
+    await expect
+      .poll(() => page.locator('h1').innerText())
+      .toBe('Kosher near Old City')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -80,7 +90,7 @@ describe('near me', () => {
   test('the button asks, also when it is the first thing that is touched', async () => {
     const { page } = await visit(SEARCH.he, at(24))
     await page.locator('#tab-nearme').click()
-    expect(page.url()).toMatch(/#search-nearme$/)
+    await expect.poll(() => page.url()).toMatch(/#search-nearme$/)
     await page.locator('#search-nearme button').click()
     await page.waitForURL(/Kosher_NearBy/)
     expect(path(page)).toBe('/he/Kosher_NearBy-31.777,35.228-Old_City.html')
@@ -93,8 +103,8 @@ describe('near me', () => {
       const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(500))
       const toast = page.locator('.toast.is-info')
       await toast.waitFor()
-      expect(await toast.innerText()).toContain('500')
-      expect(await panels(page).innerText()).toContain('500')
+      await expect.poll(() => toast.innerText()).toContain('500')
+      await expect.poll(() => panels(page).innerText()).toContain('500')
       expect(path(page)).toBe(SEARCH[lang])
       await expectAccessible(page)
       await page.context().close()
@@ -109,13 +119,15 @@ describe('near me', () => {
         document.querySelector('#search-nearme [role=status]')?.textContent !==
         '',
     )
-    expect(await said.innerText()).toMatch(
-      lang === 'en' ? /does not tell us/ : /אינו מוסר/,
-    )
+    await expect
+      .poll(() => said.innerText())
+      .toMatch(lang === 'en' ? /does not tell us/ : /אינו מוסר/)
     await expectAccessible(page)
     // The way on leads to the third tab.
     await page.locator('#search-nearme a').click()
-    expect(await panels(page).getAttribute('id')).toBe('search-nearby')
+    await expect
+      .poll(() => panels(page).getAttribute('id'))
+      .toBe('search-nearby')
     await page.context().close()
   })
 })
@@ -168,9 +180,9 @@ describe('near a place', () => {
     await type(page, 'qqqqzzzz')
     await page.keyboard.press('Enter')
     await page.locator('.toast.is-info').waitFor()
-    expect(await page.locator('.search-outcome').innerText()).toBe(
-      lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות',
-    )
+    await expect
+      .poll(() => page.locator('.search-outcome').innerText())
+      .toBe(lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות')
     await expectAccessible(page)
     await page.context().close()
   })
@@ -181,9 +193,9 @@ describe('near a place', () => {
     await type(page, 'Jerusalem')
     await page.keyboard.press('Enter')
     await page.locator('.toast.is-error').waitFor()
-    expect(await page.locator('.search-outcome').innerText()).toBe(
-      'The operation failed. Please try again.',
-    )
+    await expect
+      .poll(() => page.locator('.search-outcome').innerText())
+      .toBe('The operation failed. Please try again.')
     await page.context().close()
   })
 
@@ -213,26 +225,28 @@ describe('the nearby page', () => {
     const cards = page.locator('.near-card')
     const distance = page.locator('.near-distance').first()
     await cards.first().waitFor()
-    expect(await cards.count()).toBe(10)
-    expect(await distance.innerText()).toMatch(
-      lang === 'he' ? /ק.מ/ : /\d mi away/,
-    )
+    await expect.poll(() => cards.count()).toBe(10)
+    await expect
+      .poll(() => distance.innerText())
+      .toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
     await expectAccessible(page)
     const first = await cards.first().innerText()
     await page.locator('.pagination a[rel=next]').click()
     expect(query(page)).toMatch(/page=2/)
-    expect(await page.locator('[aria-current=page]').last().innerText()).toBe(
-      '2',
-    )
-    expect(await page.locator(':focus').getAttribute('id')).toBe('near-panel')
+    await expect
+      .poll(() => page.locator('[aria-current=page]').last().innerText())
+      .toBe('2')
+    await expect
+      .poll(() => page.locator(':focus').getAttribute('id'))
+      .toBe('near-panel')
     const tab = page.locator('[role=tab]').nth(1)
     await tab.click()
     expect(query(page)).not.toMatch(/page=/)
-    expect(await tab.getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
     await page.goBack()
     expect(query(page)).toMatch(/page=2/)
     await page.goBack()
-    expect(await cards.first().innerText()).toBe(first)
+    await expect.poll(() => cards.first().innerText()).toBe(first)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -241,10 +255,10 @@ describe('the nearby page', () => {
     const { page } = await visit(`${NEAR.en}?type=231&page=2`)
     await page.locator('.near-card').first().waitFor()
     const tab = page.locator('[role=tab][aria-selected=true]')
-    expect(await tab.getAttribute('id')).toBe('near-231')
-    expect(await page.locator('[aria-current=page]').last().innerText()).toBe(
-      '2',
-    )
+    await expect.poll(() => tab.getAttribute('id')).toBe('near-231')
+    await expect
+      .poll(() => page.locator('[aria-current=page]').last().innerText())
+      .toBe('2')
     await page.context().close()
   })
 
@@ -260,7 +274,7 @@ describe('the nearby page', () => {
     for (const box of (await boxes.all()).slice(1)) await box.uncheck()
     await boxes.first().uncheck()
     await pins.first().waitFor({ state: 'detached' })
-    expect(await page.locator('.near-card').count()).toBe(10)
+    await expect.poll(() => page.locator('.near-card').count()).toBe(10)
     await boxes.first().check()
     await pins.first().waitFor()
     await expectAccessible(page)
@@ -283,7 +297,7 @@ describe('the nearby page', () => {
       expect(requests.some((path) => path.includes('mapplaces'))).toBe(false)
       const button = page.locator('.nearby-map button').first()
       await button.click()
-      expect(await button.getAttribute('aria-expanded')).toBe('true')
+      await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
       await page.locator('.leaflet-marker-icon').first().waitFor()
       await expectAccessible(page)
       const over = await page.evaluate(
@@ -313,11 +327,13 @@ describe('the nearby page', () => {
       await page.route('**/rest/tjt/locnearby/**', (route) => route.abort())
       await page.goto(new URL(NEAR[lang], page.url()).href)
       await page.locator('.toast.is-error').waitFor()
-      expect(await page.locator('.nearby').innerText()).toContain(
-        lang === 'en'
-          ? 'Failed to get kosher items near your location.'
-          : 'לא ניתן לקבל את המקומות הכשרים בסביבתך.',
-      )
+      await expect
+        .poll(() => page.locator('.nearby').innerText())
+        .toContain(
+          lang === 'en'
+            ? 'Failed to get kosher items near your location.'
+            : 'לא ניתן לקבל את המקומות הכשרים בסביבתך.',
+        )
       await page.context().close()
     },
   )

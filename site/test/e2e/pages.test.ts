@@ -96,9 +96,9 @@ describe.each(PAGES)('%s', (name, en, he) => {
   test('says its language and direction', async () => {
     const { page } = await visit(he)
     const html = page.locator('html')
-    expect(await html.getAttribute('lang')).toBe('he')
-    expect(await html.getAttribute('dir')).toBe('rtl')
-    expect(await page.locator('h1').count()).toBe(1)
+    await expect.poll(() => html.getAttribute('lang')).toBe('he')
+    await expect.poll(() => html.getAttribute('dir')).toBe('rtl')
+    await expect.poll(() => page.locator('h1').count()).toBe(1)
     await page.context().close()
   })
 })
@@ -132,7 +132,7 @@ test.each([
   await measureShifts(cold)
   late.resolve()
   await cold.evaluate(() => document.fonts.ready)
-  expect(await shiftsOf(cold)).toBeLessThan(0.01)
+  await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)
   await page.context().close()
 })
 
@@ -176,7 +176,9 @@ test('the language menu leads to the same page', async () => {
     .first()
     .getAttribute('href')
   await page.goto(new URL(href ?? '', page.url()).href)
-  expect(decodeURI(page.url())).toContain('/he/עסקים_כשרים-DI103001-')
+  await expect
+    .poll(() => decodeURI(page.url()))
+    .toContain('/he/עסקים_כשרים-DI103001-')
   await page.context().close()
 })
 
@@ -186,6 +188,6 @@ test('reduced motion and forced colours leave the page whole', async () => {
     forcedColors: 'active',
   })
   expect(problems).toEqual([])
-  expect(await page.locator('h1').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('h1').isVisible()).toBe(true)
   await page.context().close()
 })

@@ -39,8 +39,10 @@ describe('a page that nobody acts on', () => {
     await page.waitForTimeout(500)
     expect(loadedScripts(requests)).toEqual([])
     expect(requests).not.toContain(SESSION)
-    expect(await cookies(page)).toEqual([])
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+    await expect.poll(() => cookies(page)).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => ({ ...localStorage })))
+      .toEqual({})
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -48,8 +50,12 @@ describe('a page that nobody acts on', () => {
   test('leads to the log-in without a script', async () => {
     const { page } = await visit('/he/', { javaScriptEnabled: false })
     await page.locator('[data-account] a').click()
-    expect(decodeURI(page.url())).toBe(`${siteUrl}/he/כניסה.html`)
-    expect(await page.locator('main').innerText()).toContain(he.loginPage.text)
+    await expect
+      .poll(() => decodeURI(page.url()))
+      .toBe(`${siteUrl}/he/כניסה.html`)
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toContain(he.loginPage.text)
     await page.context().close()
   })
 })
@@ -63,17 +69,17 @@ describe('the log-in by keyboard alone', () => {
     await page.locator('[data-account] a').focus()
     await page.keyboard.press('Enter')
     await dialog(page).waitFor()
-    expect(await focused(page)).toBe(en.login.email)
+    await expect.poll(() => focused(page)).toBe(en.login.email)
     await page.keyboard.press('Enter')
     await page.getByText(en.said.enternamepwd).first().waitFor()
-    expect(await focused(page)).toBe(en.login.email)
+    await expect.poll(() => focused(page)).toBe(en.login.email)
     const mail = dialog(page).getByLabel(en.login.email)
-    expect(await mail.getAttribute('aria-invalid')).toBe('true')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => mail.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => axe(page)).toEqual([])
 
     await page.keyboard.type('somebody@example.org')
     await page.keyboard.press('Enter')
-    expect(await focused(page)).toBe(en.login.password)
+    await expect.poll(() => focused(page)).toBe(en.login.password)
 
     const names = new Set<string>()
     for (let presses = 0; presses < 12; presses++) {
@@ -88,10 +94,10 @@ describe('the log-in by keyboard alone', () => {
       .getByRole('button', { name: en.login.register })
       .press('Enter')
     await dialog(page).getByText(en.register.nameHint).waitFor()
-    expect(await focused(page)).toBe(en.register.name)
+    await expect.poll(() => focused(page)).toBe(en.register.name)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
-    expect(await focused(page)).toContain(en.header.login)
+    await expect.poll(() => focused(page)).toContain(en.header.login)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -104,7 +110,7 @@ describe('the log-in by keyboard alone', () => {
     await dialog(page).waitFor()
     await page.mouse.wheel(0, 1000)
     await page.waitForTimeout(200)
-    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     const panel = await page.locator('.dialog-panel').boundingBox()
     expect(panel).toEqual({ x: 0, y: 0, width: 390, height: 800 })
     const title = await dialog(page).getByRole('heading').boundingBox()
@@ -112,7 +118,7 @@ describe('the log-in by keyboard alone', () => {
       .getByRole('button', { name: he.common.close })
       .boundingBox()
     expect(close!.x).toBeLessThan(title!.x)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 
@@ -157,7 +163,7 @@ describe('the cookie notice', () => {
         }),
     )
     expect(shifted).toEqual([])
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const last = page.locator('footer button[data-dialog=privacy]')
     await last.focus()
     const button = await last.boundingBox()
@@ -171,7 +177,7 @@ describe('the cookie notice', () => {
     expect(cookie!.expires * 1000).toBeGreaterThan(Date.now() + 300 * 86.4e6)
     await page.reload()
     await page.waitForTimeout(200)
-    expect(await notice.isVisible()).toBe(false)
+    await expect.poll(() => notice.isVisible()).toBe(false)
     await page.context().close()
   })
 
@@ -179,13 +185,13 @@ describe('the cookie notice', () => {
     const { page } = await visit('/')
     await page.getByRole('button', { name: en.privacy.title }).first().click()
     await dialog(page).getByRole('switch', { name: en.privacy.videos }).check()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await dialog(page).getByRole('button', { name: en.common.save }).click()
     await toast(page, en.privacy.saved).waitFor()
     await page.reload()
-    expect(await page.evaluate(() => localStorage.getItem('consent'))).toBe(
-      'videos',
-    )
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('consent')))
+      .toBe('videos')
     await page.context().close()
   })
 })
@@ -199,7 +205,7 @@ describe('sharing', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(copied).pathname).toMatch(/^\/Kosher_Shops-DI103001-/)
     expect(loadedScripts(requests)).toEqual([])
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
 
@@ -219,8 +225,10 @@ describe('sharing', () => {
     await form.getByLabel(en.share.friendMail).fill(friend)
     await send.click()
     await page.locator('.toast.is-success').waitFor()
-    expect(await form.count()).toBe(0)
-    expect((await mailTo(friend)).text).toContain('DI103001')
+    await expect.poll(() => form.count()).toBe(0)
+    await expect
+      .poll(async () => (await mailTo(friend)).text)
+      .toContain('DI103001')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -238,17 +246,19 @@ describe('the newsletter', () => {
     await field.press('Enter')
     await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
     expect(requests).toContain(SESSION)
-    expect(await field.inputValue()).toBe(mail)
+    await expect.poll(() => field.inputValue()).toBe(mail)
     const robot = footer.getByRole('checkbox', { name: en.captcha.label })
     await robot.click()
     await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
 
     await footer.getByLabel(en.newsletter.join).check()
     await footer.getByRole('button', { name: en.newsletter.submit }).click()
     await page.locator('.toast.is-success').waitFor()
-    expect(await field.inputValue()).toBe('')
-    expect(await footer.getByLabel(en.newsletter.join).isChecked()).toBe(false)
+    await expect.poll(() => field.inputValue()).toBe('')
+    await expect
+      .poll(() => footer.getByLabel(en.newsletter.join).isChecked())
+      .toBe(false)
 
     await page.goto(linkIn((await mailTo(mail)).text, 'confirm'))
     const card = page.getByRole('region', {
@@ -257,8 +267,8 @@ describe('the newsletter', () => {
     await card.waitFor()
     await card.getByRole('button', { name: en.newsletter.confirm }).click()
     await page.locator('.outcome').waitFor()
-    expect(new URL(page.url()).search).toBe('')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => new URL(page.url()).search).toBe('')
+    await expect.poll(() => axe(page)).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -294,18 +304,18 @@ test('three toasts lie above the page, and are reached by keyboard', async () =>
     [0, 390, 'הודעה success'],
     [0, 390, 'הודעה error'],
   ])
-  expect(await page.locator('#people [role=alert]').innerText()).toBe(
-    'הודעה error',
-  )
-  expect(await axe(page)).toEqual([])
+  await expect
+    .poll(() => page.locator('#people [role=alert]').innerText())
+    .toBe('הודעה error')
+  await expect.poll(() => axe(page)).toEqual([])
   await page.keyboard.press('Escape')
-  expect(await page.locator('.toast').count()).toBe(2)
+  await expect.poll(() => page.locator('.toast').count()).toBe(2)
   await page
     .locator('.toast')
     .last()
     .getByRole('button', { name: he.common.close })
     .press('Enter')
-  expect(await page.locator('.toast').count()).toBe(1)
+  await expect.poll(() => page.locator('.toast').count()).toBe(1)
   await page.context().close()
 })
 
@@ -378,7 +388,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await page.goto(verify)
   await page.getByRole('button', { name: en.link.verify }).click()
   await page.locator('.outcome').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
 
   await page
     .getByRole('main')
@@ -386,7 +396,9 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
     .click()
   await logIn(page, mail, 'not the password')
   await page.locator('.toast.is-error').waitFor()
-  expect(await page.locator('.toast').innerText()).toContain(en.said.wrongLogin)
+  await expect
+    .poll(() => page.locator('.toast').innerText())
+    .toContain(en.said.wrongLogin)
   await page
     .getByRole('main')
     .getByRole('button', { name: en.header.login })
@@ -396,8 +408,8 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
     .getByText(en.account.hello.replace('{{name}}', 'Miriam Levi'))
     .waitFor()
   await page.locator('.toast.is-success').waitFor()
-  expect(await account.innerText()).toContain('Miriam Levi')
-  expect(await axe(page)).toEqual([])
+  await expect.poll(() => account.innerText()).toContain('Miriam Levi')
+  await expect.poll(() => axe(page)).toEqual([])
 
   const name = page.getByRole('region', { name: en.account.nameTitle })
   await name.getByLabel(en.account.name).fill('Noa Levi')
@@ -405,7 +417,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await page
     .getByText(en.account.hello.replace('{{name}}', 'Noa Levi'))
     .waitFor()
-  expect(await account.innerText()).toContain('Noa Levi')
+  await expect.poll(() => account.innerText()).toContain('Noa Levi')
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -436,7 +448,9 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
     .click()
   await page.waitForURL(`${siteUrl}/`)
   await page.locator('.toast.is-success').waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('known'))).toBeNull()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('known')))
+    .toBeNull()
 
   await account.locator('a').click()
   await logIn(page, mail, PASSWORD)

@@ -62,7 +62,7 @@ test.each([
       hasText: said.requestHasBeenSuccessfullySentToContact,
     })
     .waitFor()
-  await expect.poll(() => mailsFrom(email), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => mailsFrom(email)).toHaveLength(1)
   const [mail] = await mailsFrom(email)
   expect(mail?.text).toContain('Is there room for us?')
   expect(mail?.text).toContain('0501234567')

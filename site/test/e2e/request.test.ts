@@ -139,21 +139,21 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
     const visited = await open(lang)
     const { page, requests } = visited
     const form = pageForm(page, lang)
-    expect(await form.message.inputValue()).toContain(
-      (await page.locator('h1').innerText()).trim(),
-    )
-    expect(await form.prephone.inputValue()).toBe('')
-    expect(await form.total.innerText()).toBe(totalOf(lang, 1))
+    await expect
+      .poll(() => form.message.inputValue())
+      .toContain((await page.locator('h1').innerText()).trim())
+    await expect.poll(() => form.prephone.inputValue()).toBe('')
+    await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 1))
     await page.locator('#contact-request').scrollIntoViewIfNeeded()
     expect(loadedScripts(requests)).toEqual([])
     expect(requests.filter((path) => path.startsWith('/rest/'))).toEqual([])
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     // The way in the aside leads to it.
     await page
       .locator('.listing-aside')
       .getByRole('link', { name: words.request.title })
       .press('Enter')
-    expect(new URL(page.url()).hash).toBe('#contact-request')
+    await expect.poll(() => new URL(page.url()).hash).toBe('#contact-request')
     await close(visited)
   })
 
@@ -161,15 +161,17 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
     const visited = await visit(pathOf(lang, ALL), { javaScriptEnabled: false })
     const { page } = visited
     const section = page.locator('#contact-request')
-    expect(await section.innerText()).toContain(words.request.noScript)
+    await expect
+      .poll(() => section.innerText())
+      .toContain(words.request.noScript)
     const mail = section.getByRole('link', {
       name: 'family-rome@example.org',
     })
-    expect(await mail.isVisible()).toBe(true)
-    expect(await mail.getAttribute('href')).toMatch(
-      /^mailto:family-rome@example\.org\?subject=/,
-    )
-    expect(await section.locator('form').isVisible()).toBe(false)
+    await expect.poll(() => mail.isVisible()).toBe(true)
+    await expect
+      .poll(() => mail.getAttribute('href'))
+      .toMatch(/^mailto:family-rome@example\.org\?subject=/)
+    await expect.poll(() => section.locator('form').isVisible()).toBe(false)
     await close(visited)
   })
 
@@ -181,9 +183,9 @@ describe.each(LANGUAGES)('the page in %s', (lang) => {
     await measureShifts(page)
     await form.submit.focus()
     await captcha(page).waitFor()
-    expect(await shiftsOf(page)).toBe(0)
+    await expect.poll(() => shiftsOf(page)).toBe(0)
     await openCalendar(page, form.dates)
-    expect(await shiftsOf(page)).toBe(0)
+    await expect.poll(() => shiftsOf(page)).toBe(0)
     await close(visited)
   })
 })
@@ -205,17 +207,19 @@ describe.each(LANGUAGES)('what is wrong in %s', (lang) => {
       await section
         .locator('.form-problem', { hasText: said.requiredFieldsMissing })
         .waitFor()
-      expect(await problems(section)).toEqual(
-        (['name', 'email', ...wants] as const).map(
-          (name) => request.needed[name],
-        ),
-      )
-      expect(await isFocused(form.name)).toBe(true)
+      await expect
+        .poll(() => problems(section))
+        .toEqual(
+          (['name', 'email', ...wants] as const).map(
+            (name) => request.needed[name],
+          ),
+        )
+      await expect.poll(() => isFocused(form.name)).toBe(true)
       const marked = await section
         .locator('.is-required, .field:has(> :required) > label')
         .count()
       expect(marked).toBe(2 + wants.length)
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       expect(bodies()).toEqual([])
       await close(visited)
     },
@@ -231,18 +235,17 @@ describe.each(LANGUAGES)('what is wrong in %s', (lang) => {
     await form.email.fill('noa@')
     await form.submit.click()
     await section.getByText(said.enterValidEmail).last().waitFor()
-    expect(await isFocused(form.email)).toBe(true)
+    await expect.poll(() => isFocused(form.email)).toBe(true)
     await form.email.fill('noa@example.org')
     await form.submit.click()
-    expect(await isFocused(form.phone)).toBe(true)
+    await expect.poll(() => isFocused(form.phone)).toBe(true)
     await form.phone.fill('0501234567')
     await form.submit.click()
-    expect(await isFocused(form.dates)).toBe(true)
-    expect(await problems(section)).toEqual([
-      request.needed.dates,
-      request.needed.guests,
-    ])
-    expect(await form.total.innerText()).toBe(totalOf(lang, 0))
+    await expect.poll(() => isFocused(form.dates)).toBe(true)
+    await expect
+      .poll(() => problems(section))
+      .toEqual([request.needed.dates, request.needed.guests])
+    await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 0))
     await close(visited)
   })
 
@@ -256,18 +259,20 @@ describe.each(LANGUAGES)('what is wrong in %s', (lang) => {
       await field.focus()
       await captcha(page).waitFor()
       await page.keyboard.type('a9-7+2 ')
-      expect(await field.inputValue()).toBe('972')
+      await expect.poll(() => field.inputValue()).toBe('972')
       const hint = page.locator(`[id="${await field.getAttribute('id')}-hint"]`)
-      expect(await hint.innerText()).toBe(words.request.blocked)
+      await expect.poll(() => hint.innerText()).toBe(words.request.blocked)
       await field.fill('')
       await page.evaluate(() => navigator.clipboard.writeText('(050) 12-3'))
       await field.press('ControlOrMeta+V')
-      expect(await field.inputValue()).toBe('050123')
+      await expect.poll(() => field.inputValue()).toBe('050123')
     }
     await form.prephone.fill('')
     const options = page.locator('datalist option')
-    expect(await options.count()).toBeGreaterThan(150)
-    expect(await page.locator('datalist option[value="972"]').count()).toBe(1)
+    await expect.poll(() => options.count()).toBeGreaterThan(150)
+    await expect
+      .poll(() => page.locator('datalist option[value="972"]').count())
+      .toBe(1)
     await close(visited)
   })
 
@@ -280,13 +285,13 @@ describe.each(LANGUAGES)('what is wrong in %s', (lang) => {
     for (const kind of ['adults', 'children', 'babies'] as const)
       for (let presses = 0; presses < 2; presses++)
         await form.step(kind, 'fewer').press('Enter')
-    expect(await form.total.innerText()).toBe(totalOf(lang, 0))
-    expect(
-      await form.step('adults', 'fewer').getAttribute('aria-disabled'),
-    ).toBe('true')
+    await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 0))
+    await expect
+      .poll(() => form.step('adults', 'fewer').getAttribute('aria-disabled'))
+      .toBe('true')
     await form.step('babies', 'more').press('Space')
     await form.step('adults', 'more').press('Enter')
-    expect(await form.total.innerText()).toBe(totalOf(lang, 2))
+    await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 2))
     await close(visited)
   })
 })
@@ -305,22 +310,26 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
     const first = await today(page)
     const last = addMonths(first, 12)
     await openCalendar(page, form.dates)
-    expect(await page.getByRole('grid').count()).toBe(2)
-    expect(await focusedDay(page)).toBe(first)
+    await expect.poll(() => page.getByRole('grid').count()).toBe(2)
+    await expect.poll(() => focusedDay(page)).toBe(first)
     await page.keyboard.press(back)
-    expect(await focusedDay(page)).toBe(first)
+    await expect.poll(() => focusedDay(page)).toBe(first)
     if (first.slice(8) !== '01')
-      expect(await cell(page, addDays(first, -1)).isDisabled()).toBe(true)
+      await expect
+        .poll(() => cell(page, addDays(first, -1)).isDisabled())
+        .toBe(true)
     for (let presses = 0; presses < 13; presses++)
       await page.keyboard.press('PageDown')
-    expect(await focusedDay(page)).toBe(last)
+    await expect.poll(() => focusedDay(page)).toBe(last)
     await page.keyboard.press(ahead)
-    expect(await focusedDay(page)).toBe(last)
+    await expect.poll(() => focusedDay(page)).toBe(last)
     if (last !== monthEnd(last))
-      expect(await cell(page, addDays(last, 1)).isDisabled()).toBe(true)
-    expect(await axe(page)).toEqual([])
+      await expect
+        .poll(() => cell(page, addDays(last, 1)).isDisabled())
+        .toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Escape')
-    expect(await isFocused(form.dates)).toBe(true)
+    await expect.poll(() => isFocused(form.dates)).toBe(true)
     await close(visited)
   })
 
@@ -331,33 +340,35 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
     const from = addDays(await today(page), 7)
     await openCalendar(page, form.dates)
     const status = page.locator('.range-foot [role=status]')
-    expect(await status.innerText()).toBe(dates.chooseFirst)
+    await expect.poll(() => status.innerText()).toBe(dates.chooseFirst)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await cell(page, from).getAttribute('aria-label')).toContain(
-      dates.first,
-    )
+    await expect
+      .poll(() => cell(page, from).getAttribute('aria-label'))
+      .toContain(dates.first)
     await page.keyboard.press(ahead)
     await page.keyboard.press(ahead)
-    expect(await page.locator('.is-ahead:not(.rdp-outside)').count()).toBe(2)
+    await expect
+      .poll(() => page.locator('.is-ahead:not(.rdp-outside)').count())
+      .toBe(2)
     await page.keyboard.press('Enter')
-    expect(await status.innerText()).toContain(
-      dates.chosen.split('{{nights}}')[0]!.split('}}')[1]!.trim(),
-    )
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => status.innerText())
+      .toContain(dates.chosen.split('{{nights}}')[0]!.split('}}')[1]!.trim())
+    await expect.poll(() => axe(page)).toEqual([])
     const done = page.getByRole('button', { name: dates.done, exact: true })
     for (let presses = 0; presses < 9 && !(await isFocused(done)); presses++)
       await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.locator('.day-dialog').waitFor({ state: 'detached' })
-    expect(await isFocused(form.dates)).toBe(true)
-    expect(await form.dates.innerText()).not.toContain(dates.choose)
+    await expect.poll(() => isFocused(form.dates)).toBe(true)
+    await expect.poll(() => form.dates.innerText()).not.toContain(dates.choose)
     await page.keyboard.press('Tab')
-    expect(await isFocused(form.clear)).toBe(true)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => isFocused(form.clear)).toBe(true)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Enter')
-    expect(await form.dates.innerText()).toContain(dates.choose)
-    expect(await isFocused(form.dates)).toBe(true)
+    await expect.poll(() => form.dates.innerText()).toContain(dates.choose)
+    await expect.poll(() => isFocused(form.dates)).toBe(true)
     await close(visited)
   })
 })
@@ -424,7 +435,7 @@ describe.each(LANGUAGES)('a request in %s', (lang) => {
       language: lang,
       gReCaptchaResponse: expect.stringMatching(/^.{20,}$/),
     })
-    expect(await isFocused(form.submit)).toBe(true)
+    await expect.poll(() => isFocused(form.submit)).toBe(true)
     await close(visited)
   })
 
@@ -443,18 +454,20 @@ describe.each(LANGUAGES)('a request in %s', (lang) => {
     await form.step('adults', 'more').click()
     await form.submit.click()
     await toast(page, text).waitFor()
-    expect(await form.name.inputValue()).toBe('')
-    expect(await form.message.inputValue()).toBe(prompt)
+    await expect.poll(() => form.name.inputValue()).toBe('')
+    await expect.poll(() => form.message.inputValue()).toBe(prompt)
     expect(await form.field(request.copy).isChecked()).toBe(false)
-    expect(await form.total.innerText()).toBe(totalOf(lang, 1))
-    expect(await form.takeBack.count()).toBe(answer === 'taken' ? 0 : 1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 1))
+    await expect
+      .poll(() => form.takeBack.count())
+      .toBe(answer === 'taken' ? 0 : 1)
+    await expect.poll(() => axe(page)).toEqual([])
     if (answer !== 'taken') {
       await form.takeBack.press('Enter')
-      expect(await form.message.inputValue()).toBe('Is there room?')
-      expect(await form.email.inputValue()).toBe('noa@example.org')
-      expect(await form.total.innerText()).toBe(totalOf(lang, 2))
-      expect(await isFocused(form.message)).toBe(true)
+      await expect.poll(() => form.message.inputValue()).toBe('Is there room?')
+      await expect.poll(() => form.email.inputValue()).toBe('noa@example.org')
+      await expect.poll(() => form.total.innerText()).toBe(totalOf(lang, 2))
+      await expect.poll(() => isFocused(form.message)).toBe(true)
     }
     expect(bodies()).toHaveLength(1)
     await close(visited)
@@ -479,15 +492,15 @@ describe.each(LANGUAGES)('a request in %s', (lang) => {
     const form = pageForm(page, lang)
     await form.message.focus()
     await expect.poll(() => form.name.inputValue()).toBe('Dana Levi')
-    expect(await form.email.inputValue()).toBe(user.email)
-    expect(await captcha(page).count()).toBe(0)
+    await expect.poll(() => form.email.inputValue()).toBe(user.email)
+    await expect.poll(() => captcha(page).count()).toBe(0)
     await form.name.fill('Dana')
     await form.submit.click()
     await toast(page, said.requestHasBeenSuccessfullySentToContact).waitFor()
     expect(bodies()).toMatchObject([{ uid: user.uid, name: 'Dana' }])
     expect(bodies()[0]).not.toHaveProperty('gReCaptchaResponse')
-    expect(await form.name.inputValue()).toBe('Dana Levi')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => form.name.inputValue()).toBe('Dana Levi')
+    await expect.poll(() => axe(page)).toEqual([])
     await close(visited)
   })
 })
@@ -562,21 +575,23 @@ describe.each(LANGUAGES)('on a phone in %s', (lang) => {
       const { page, form } = visited
       const fold = form.button(request.details)
       const room = dialog(page).locator('.fold-room')
-      expect(await fold.getAttribute('aria-expanded')).toBe('false')
-      expect(
-        await room.evaluate((it) => getComputedStyle(it).transitionDuration),
-      ).toBe(wanted)
+      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false')
+      await expect
+        .poll(() =>
+          room.evaluate((it) => getComputedStyle(it).transitionDuration),
+        )
+        .toBe(wanted)
       const height = async () => (await boxOf(room)).height
-      expect(await height()).toBe(0)
+      await expect.poll(() => height()).toBe(0)
       await fold.press('Enter')
-      expect(await fold.getAttribute('aria-expanded')).toBe('true')
+      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
       await expect.poll(height).toBeGreaterThan(300)
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       await fold.press('Enter')
       await expect.poll(height).toBe(0)
       // What is folded away has no stop for the Tab key.
       await page.keyboard.press('Tab')
-      expect(await isFocused(form.message)).toBe(true)
+      await expect.poll(() => isFocused(form.message)).toBe(true)
       await close(visited)
     }
   })
@@ -584,19 +599,18 @@ describe.each(LANGUAGES)('on a phone in %s', (lang) => {
   test('they open by themselves for what is missing in them', async () => {
     const visited = await openDialog()
     const { page, form } = visited
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const fold = form.button(request.details)
     await fold.press('Enter')
-    expect(await fold.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false')
     await fillWho(form)
     await form.submit.click()
-    expect(await fold.getAttribute('aria-expanded')).toBe('true')
-    expect(await isFocused(form.phone)).toBe(true)
-    expect(await problems(dialog(page))).toEqual([
-      request.needed.phone,
-      request.needed.dates,
-    ])
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => isFocused(form.phone)).toBe(true)
+    await expect
+      .poll(() => problems(dialog(page)))
+      .toEqual([request.needed.phone, request.needed.dates])
+    await expect.poll(() => axe(page)).toEqual([])
     await close(visited)
   })
 
@@ -604,12 +618,12 @@ describe.each(LANGUAGES)('on a phone in %s', (lang) => {
     const visited = await openDialog()
     const { page, form } = visited
     await openCalendar(page, form.dates)
-    expect(await page.getByRole('grid').count()).toBe(1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => page.getByRole('grid').count()).toBe(1)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Escape')
     await page.locator('.day-dialog').waitFor({ state: 'detached' })
-    expect(await dialog(page).isVisible()).toBe(true)
-    expect(await isFocused(form.dates)).toBe(true)
+    await expect.poll(() => dialog(page).isVisible()).toBe(true)
+    await expect.poll(() => isFocused(form.dates)).toBe(true)
     await close(visited)
   })
 
@@ -626,18 +640,22 @@ describe.each(LANGUAGES)('on a phone in %s', (lang) => {
       await form.submit.press('Enter')
       await toast(page, text).waitFor()
       await dialog(page).waitFor({ state: 'detached' })
-      expect(await isFocused(opener(page))).toBe(true)
+      await expect.poll(() => isFocused(opener(page))).toBe(true)
       expect(bodies()).toMatchObject([
         { ftrId: NONE, message: 'Is there room?' },
       ])
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       await opener(page).press('Enter')
       await form.message.waitFor()
-      expect(await form.message.inputValue()).not.toBe('Is there room?')
+      await expect
+        .poll(() => form.message.inputValue())
+        .not.toBe('Is there room?')
       if (answer === 'refused') {
         await form.takeBack.press('Enter')
-        expect(await form.message.inputValue()).toBe('Is there room?')
-      } else expect(await form.takeBack.count()).toBe(0)
+        await expect
+          .poll(() => form.message.inputValue())
+          .toBe('Is there room?')
+      } else await expect.poll(() => form.takeBack.count()).toBe(0)
       await close(visited)
     },
   )

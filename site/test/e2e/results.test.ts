@@ -44,7 +44,7 @@ describe.each(['en', 'he'] as const)('results, %s', (lang) => {
     const first = await titles(page)
     await page.locator('#results-sort').focus()
     await page.locator('astro-island:not([ssr])[client=interaction] .results-bar').waitFor() // prettier-ignore
-    expect(await places()).toEqual(before)
+    await expect.poll(() => places()).toEqual(before)
     // The list as the script draws it is the list as it was built.
     await page.locator('#results-sort').selectOption('az')
     await page.locator('#results-found .card').first().waitFor()
@@ -63,34 +63,34 @@ describe.each(['en', 'he'] as const)('results, %s', (lang) => {
     await page.keyboard.press('Enter')
     const food = options(page, words.lists.foodtype)
     await food.first().waitFor()
-    expect(await button.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
     const before = await status(page).innerText()
     const second = food.nth(1)
     await second.focus()
     await page.keyboard.press('Space')
-    expect(await second.isChecked()).toBe(true)
-    expect(await food.first().isChecked()).toBe(false)
+    await expect.poll(() => second.isChecked()).toBe(true)
+    await expect.poll(() => food.first().isChecked()).toBe(false)
     const filtered = await status(page).innerText()
     expect(filtered).not.toBe(before)
     expect(query(page)).toMatch(/^\?foodtype=[a-z-]+$/)
     const count = Number(/\d+/.exec(await second.locator('..').innerText()))
     expect(filtered).toContain(String(count))
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const shown = await titles(page)
 
     await page.goBack()
     expect(query(page)).toBe('')
-    expect(await status(page).innerText()).toBe(before)
+    await expect.poll(() => status(page).innerText()).toBe(before)
     await page.goForward()
-    expect(await titles(page)).toEqual(shown)
+    await expect.poll(() => titles(page)).toEqual(shown)
     await page.reload()
     await expect.poll(() => titles(page)).toEqual(shown)
-    expect(await status(page).innerText()).toBe(filtered)
+    await expect.poll(() => status(page).innerText()).toBe(filtered)
     // Nothing chosen is all.
     await openFilters(page, lang)
     await food.nth(1).focus()
     await page.keyboard.press('Space')
-    expect(await food.first().isChecked()).toBe(true)
+    await expect.poll(() => food.first().isChecked()).toBe(true)
     expect(query(page)).toBe('')
     expect(problems).toEqual([])
     await page.context().close()
@@ -99,7 +99,7 @@ describe.each(['en', 'he'] as const)('results, %s', (lang) => {
   test('pages and orders stand in the address; a page too far is the last', async () => {
     const { page } = await visit(`${PATHS[lang]}?sort=za&page=99`)
     await expect.poll(() => status(page).innerText()).toMatch(/41.+50/)
-    expect(await page.locator('.pagination [aria-current]').innerText()).toBe('3') // prettier-ignore
+    await expect.poll(() => page.locator('.pagination [aria-current]').innerText()).toBe('3') // prettier-ignore
     const last = await titles(page)
     await page.locator('#results-sort').selectOption('az')
     expect(query(page)).toBe('?sort=az&page=3')
@@ -108,7 +108,7 @@ describe.each(['en', 'he'] as const)('results, %s', (lang) => {
     expect(az.toReversed()).not.toEqual(last)
     await page.locator('.pagination a[rel=prev]').click()
     expect(query(page)).toBe('?sort=az&page=2')
-    expect(await status(page).evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
+    await expect.poll(() => status(page).evaluate((one) => one === document.activeElement)).toBe(true) // prettier-ignore
     await page.context().close()
   })
 })
@@ -122,23 +122,25 @@ test('a phone holds the filters without a sideways scroll', async () => {
   // The press that wakes the bar is not lost.
   await page.getByRole('button', { name: RESULTS_WORDS.he.filters }).tap()
   await page.locator('.filter-group').first().waitFor()
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth),
-  ).toBeLessThanOrEqual(320)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(320)
   const small = await page.locator('.filter-panel :is(button, label), .results-bar > button').evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).length) // prettier-ignore
   expect(small).toBe(0)
-  expect(await axe(page)).toEqual([])
+  await expect.poll(() => axe(page)).toEqual([])
   await page.context().close()
 })
 
 test('without a script the pages are links, and no filter stands there', async () => {
   const { page } = await visit(PATHS.en, { javaScriptEnabled: false })
-  expect(await page.locator('.results-bar button').first().isVisible()).toBe(
-    false,
-  )
+  await expect
+    .poll(() => page.locator('.results-bar button').first().isVisible())
+    .toBe(false)
   await page.locator('.pagination a[rel=next]').click()
-  expect(page.url()).toBe(siteUrl + PATHS.en.replace('.html', '-p2.html'))
-  expect(await status(page).innerText()).toBe('Showing 21–40 of 50')
+  await expect
+    .poll(() => page.url())
+    .toBe(siteUrl + PATHS.en.replace('.html', '-p2.html'))
+  await expect.poll(() => status(page).innerText()).toBe('Showing 21–40 of 50')
   await page.context().close()
 })
 
@@ -150,7 +152,7 @@ test('without entries the list stays, a message says so, and it may be tried aga
   await page
     .locator('.toast', { hasText: PEOPLE_WORDS.en.said.couldNotGetEntries })
     .waitFor()
-  expect(await titles(page)).toEqual(first)
+  await expect.poll(() => titles(page)).toEqual(first)
   await page.unroute(ENTRIES)
   await page.getByRole('button', { name: RESULTS_WORDS.en.again }).click()
   await page.locator('.filter-group').first().waitFor()
@@ -167,7 +169,9 @@ test('without a filter list a message says so, and the others are there', async 
     })
     .waitFor()
   const { lists } = RESULTS_WORDS.en
-  expect(await options(page, lists.foodtype).count()).toBeGreaterThan(1)
-  expect(await options(page, lists.cuisine).count()).toBe(0)
+  await expect
+    .poll(() => options(page, lists.foodtype).count())
+    .toBeGreaterThan(1)
+  await expect.poll(() => options(page, lists.cuisine).count()).toBe(0)
   await page.context().close()
 })

@@ -18,15 +18,17 @@ test('the header search finds a place by keyboard alone', async () => {
   await page.keyboard.type('jerus', { delay: 20 })
   const options = page.locator('header [role=option]')
   await options.first().waitFor()
-  expect(await options.first().innerText()).toContain('Jerusalem')
-  expect(await input.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => options.first().innerText()).toContain('Jerusalem')
+  await expect.poll(() => input.getAttribute('aria-expanded')).toBe('true')
   await page.keyboard.press('ArrowDown')
-  expect(await input.getAttribute('aria-activedescendant')).toBeTruthy()
+  await expect
+    .poll(() => input.getAttribute('aria-activedescendant'))
+    .toBeTruthy()
   await page.keyboard.press('Enter')
   await page.waitForURL(/TL281184/)
-  expect(path(page.url())).toBe(
-    '/Kosher_Tours-TL281184-Jerusalem-Vacations.html',
-  )
+  await expect
+    .poll(() => path(page.url()))
+    .toBe('/Kosher_Tours-TL281184-Jerusalem-Vacations.html')
   expect(problems).toEqual([])
   await page.context().close()
 })
@@ -38,11 +40,15 @@ test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('פר')
   await page.waitForTimeout(400)
-  expect(await page.locator('#search-directory [role=option]').count()).toBe(0)
+  await expect
+    .poll(() => page.locator('#search-directory [role=option]').count())
+    .toBe(0)
   await page.keyboard.type('יז')
   await page.locator('#search-directory [role=option]').first().click()
   await page.waitForURL(/TJ2988507|TL2988507/)
-  expect(path(page.url())).toMatch(/^\/he\/[^/]+-T[JL]2988507-פריז-/)
+  await expect
+    .poll(() => path(page.url()))
+    .toMatch(/^\/he\/[^/]+-T[JL]2988507-פריז-/)
   await page.context().close()
 })
 
@@ -57,7 +63,9 @@ test('typed words without a choice lead to id 0 and to what they mean', async ()
   await page.waitForURL(/T[JL]0-Springfield/)
   const links = page.locator('main a[href*="-T"]')
   await links.first().waitFor()
-  expect(await page.locator('main').innerText()).toContain('Springfield')
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain('Springfield')
   await page.context().close()
 })
 
@@ -74,9 +82,9 @@ test('a place without pages shows its times and what is near', async () => {
 test('nonsense is answered calmly', async () => {
   const { page } = await visit('/Kosher_Tours-TL0-qqqqzzzz-Vacations.html')
   await page.locator('main [role=status]', { hasText: /\S/ }).waitFor()
-  expect(await page.locator('main').innerText()).toMatch(
-    /no results|nothing|not found/i,
-  )
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toMatch(/no results|nothing|not found/i)
   await page.context().close()
 })
 
@@ -84,6 +92,6 @@ test('without JavaScript the search form leads to the search page', async () => 
   const { page } = await visit('/', { javaScriptEnabled: false })
   await page.locator('main input[type=search]').fill('Rome')
   await page.locator('main form[role=search] button').click()
-  expect(path(page.url())).toBe('/Search.html')
+  await expect.poll(() => path(page.url())).toBe('/Search.html')
   await page.context().close()
 })

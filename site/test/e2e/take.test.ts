@@ -81,14 +81,18 @@ test('paper is white in the dark too, and has no links', async () => {
       const { color } = getComputedStyle(document.querySelector('.name')!)
       return { backgroundColor, color }
     })
-  expect((await colours()).backgroundColor).toBe('rgb(11, 17, 28)')
-  expect(await page.getByRole('link').count()).toBe(3)
+  await expect
+    .poll(async () => (await colours()).backgroundColor)
+    .toBe('rgb(11, 17, 28)')
+  await expect.poll(() => page.getByRole('link').count()).toBe(3)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await colours()).toEqual({
-    backgroundColor: 'rgb(255, 255, 255)',
-    color: 'rgb(0, 0, 0)',
-  })
-  expect(await page.locator('nav').isVisible()).toBe(false)
+  await expect
+    .poll(() => colours())
+    .toEqual({
+      backgroundColor: 'rgb(255, 255, 255)',
+      color: 'rgb(0, 0, 0)',
+    })
+  await expect.poll(() => page.locator('nav').isVisible()).toBe(false)
   await page.context().close()
 })
 
@@ -118,7 +122,7 @@ test('the sheet leads to the year before, and back to its place', async () => {
   const { page } = await visit(sheet(PARIS, 'en', 'year=5787&candles=20'))
   await page.getByRole('link', { name: 'Previous year: 5786' }).click()
   await page.waitForURL(/year=5786&candles=20/)
-  expect(await page.title()).toContain('5786')
+  await expect.poll(() => page.title()).toContain('5786')
   await page.getByRole('link', { name: 'Page of Paris' }).click()
   await page.waitForURL(/TJ2988507/)
   await page.context().close()
@@ -176,7 +180,7 @@ describe('the block on a city’s page', () => {
       { until: 'networkidle' },
     )
     const links = page.locator('.take a')
-    expect(await links.count()).toBe(5)
+    await expect.poll(() => links.count()).toBe(5)
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import { nextSeq, putContent } from '#api/store/content.repository.ts'
 import { PROVENANCE } from '#data/test/content.ts'
@@ -66,10 +66,7 @@ const statusOf = async (path: string) =>
 
 async function untilPages(status: number): Promise<void> {
   for (const path of [...Object.values(OFFER), ...Object.values(LISTING)]) {
-    await vi.waitFor(async () => expect(await statusOf(path)).toBe(status), {
-      timeout: 60_000,
-      interval: 50,
-    })
+    await expect.poll(() => statusOf(path)).toBe(status)
   }
 }
 

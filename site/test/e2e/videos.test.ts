@@ -46,7 +46,6 @@ async function open(path: string, options: VisitOptions = {}) {
   }
 }
 
-const until = (probe: () => unknown) => expect.poll(probe, { timeout: 10_000 })
 const gallery = (page: Page) => page.locator('.video-gallery')
 const posters = (page: Page) => page.locator('.videos [data-play]')
 const frames = (page: Page) => page.locator('iframe')
@@ -93,25 +92,27 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     const section = await go()
     const host = new URL((await section.getAttribute('data-embed'))!).host
     const whom = words.asks.replace('{{host}}', host)
-    expect(await posters(page).first().innerText()).toContain(whom)
+    await expect.poll(() => posters(page).first().innerText()).toContain(whom)
     const dialog = await openGallery(page, 2)
-    await until(() => page.locator('.video-caption').innerText()).toContain('3')
+    await expect
+      .poll(() => page.locator('.video-caption').innerText())
+      .toContain('3')
     expect(asked).toEqual([])
     const play = dialog.locator('.video-slide:not([inert]) button')
-    expect(await play.innerText()).toContain(whom)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => play.innerText()).toContain(whom)
+    await expect.poll(() => axe(page)).toEqual([])
     await play.press('Enter')
     const frame = await player(page)
     expect(asked).toEqual(['ofer-03_aB9'])
-    expect(await state(frame)).toBe('playing')
+    await expect.poll(() => state(frame)).toBe('playing')
     // Told which site, and not which page.
-    expect(await frame.evaluate(() => document.referrer)).toBe(
-      `${new URL(page.url()).origin}/`,
-    )
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe(
-      'IFRAME',
-    )
-    expect(await axe(page, { without: ['iframe'] })).toEqual([])
+    await expect
+      .poll(() => frame.evaluate(() => document.referrer))
+      .toBe(`${new URL(page.url()).origin}/`)
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.tagName))
+      .toBe('IFRAME')
+    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -122,21 +123,21 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     const dialog = await openGallery(page)
     await dialog.getByRole('button', { name: words.next }).click()
     const slides = dialog.locator('.video-slide')
-    await until(() => slides.nth(1).evaluate(opacity)).toBe('1')
-    await until(() => slides.nth(0).evaluate(opacity)).toBe('0')
+    await expect.poll(() => slides.nth(1).evaluate(opacity)).toBe('1')
+    await expect.poll(() => slides.nth(0).evaluate(opacity)).toBe('0')
     const main = (await dialog.locator('.video-main').boundingBox())!
     const slide = (await slides.nth(1).boundingBox())!
     expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
     expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
-    expect(await dialog.locator('.video-slide[inert]').count()).toBe(
-      OFFER_VIDEOS - 1,
-    )
+    await expect
+      .poll(() => dialog.locator('.video-slide[inert]').count())
+      .toBe(OFFER_VIDEOS - 1)
     const current = dialog.locator('.video-thumbs [aria-current=true]')
-    expect(await current.getAttribute('data-at')).toBe('1')
+    await expect.poll(() => current.getAttribute('data-at')).toBe('1')
     await dialog.locator('.video-thumbs [data-at="6"]').click()
-    expect(await current.getAttribute('data-at')).toBe('6')
+    await expect.poll(() => current.getAttribute('data-at')).toBe('6')
     // The thumbnails have moved on: their first ones are out of sight.
-    await until(() => firstInSight(dialog)).toBeGreaterThan(0)
+    await expect.poll(() => firstInSight(dialog)).toBeGreaterThan(0)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -162,20 +163,26 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
       [320, 4, 'row', true],
     ] as const) {
       await page.setViewportSize({ width, height: 800 })
-      await until(() => whollyIn(thumbs)).toBe(count)
-      expect(await directionOf(), `${width}`).toBe(axis)
-      expect(await dots.isVisible(), `${width}`).toBe(hasDots)
+      await expect.poll(() => whollyIn(thumbs)).toBe(count)
+      await expect.poll(() => directionOf(), { message: `${width}` }).toBe(axis)
+      await expect
+        .poll(() => dots.isVisible(), { message: `${width}` })
+        .toBe(hasDots)
       // From the middle too, the thumbnails stand whole.
       await page.keyboard.press('Home')
       for (let step = 0; step < 5; step++)
         await page.keyboard.press('ArrowDown')
-      await until(() => whollyIn(thumbs)).toBe(count)
-      expect(await dialog.evaluate(tooWide), `${width}`).toBe(0)
+      await expect.poll(() => whollyIn(thumbs)).toBe(count)
+      await expect
+        .poll(() => dialog.evaluate(tooWide), { message: `${width}` })
+        .toBe(0)
       await page.keyboard.press('Home')
     }
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await dots.locator('button').nth(1).click()
-    await until(() => page.locator('.video-caption').innerText()).toContain('2')
+    await expect
+      .poll(() => page.locator('.video-caption').innerText())
+      .toContain('2')
     await page.context().close()
   })
 
@@ -190,11 +197,13 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await gallery(page).waitFor()
     const caption = page.locator('.video-position')
     const at = (number: number) =>
-      until(() => caption.innerText()).toBe(
-        words.position
-          .replace('{{number}}', `${number}`)
-          .replace('{{total}}', `${OFFER_VIDEOS}`),
-      )
+      expect
+        .poll(() => caption.innerText())
+        .toBe(
+          words.position
+            .replace('{{number}}', `${number}`)
+            .replace('{{total}}', `${OFFER_VIDEOS}`),
+        )
     await at(2)
     const forward = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
     const back = lang === 'he' ? 'ArrowRight' : 'ArrowLeft'
@@ -202,14 +211,14 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await thumbs.focus()
     await page.keyboard.press(forward)
     await at(3)
-    expect(await focused(page)).toBe('2')
+    await expect.poll(() => focused(page)).toBe('2')
     await page.keyboard.press('ArrowDown')
     await at(4)
     await page.keyboard.press(back)
     await at(3)
     await page.keyboard.press('End')
     await at(OFFER_VIDEOS)
-    expect(await focused(page)).toBe(`${OFFER_VIDEOS - 1}`)
+    await expect.poll(() => focused(page)).toBe(`${OFFER_VIDEOS - 1}`)
     await page.keyboard.press(forward)
     await at(OFFER_VIDEOS)
     await page.keyboard.press('Home')
@@ -228,7 +237,7 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     )
     expect(stops).toBe(4)
     await page.keyboard.press('Escape')
-    await until(() => page.locator('dialog').count()).toBe(0)
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
     const back2 = await page.evaluate(() =>
       document.activeElement
         ?.closest('[data-video]')
@@ -250,16 +259,16 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
       await becomes(frame, 'playing')
       await dialog.getByRole('button', { name: words.next }).click()
       await becomes(frame, 'paused')
-      expect(await said(frame)).toContain('pauseVideo')
+      await expect.poll(() => said(frame)).toContain('pauseVideo')
       await dialog.getByRole('button', { name: words.previous }).click()
       await page.keyboard.press('Escape')
-      await until(() => page.locator('dialog').count()).toBe(0)
-      expect(await frames(page).count()).toBe(0)
+      await expect.poll(() => page.locator('dialog').count()).toBe(0)
+      await expect.poll(() => frames(page).count()).toBe(0)
     }
     await once()
     const before = await listeners(page)
     await once()
-    expect(await listeners(page)).toEqual(before)
+    await expect.poll(() => listeners(page)).toEqual(before)
     expect(asked).toEqual(['ofer-01_aB9', 'ofer-01_aB9'])
     expect(problems).toEqual([])
     await page.context().close()
@@ -274,7 +283,7 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await page.reload({ waitUntil: 'networkidle' })
     expect(asked).toEqual([])
     await openGallery(page, 4)
-    expect(await state(await player(page))).toBe('playing')
+    await expect.poll(async () => state(await player(page))).toBe('playing')
     expect(asked).toEqual(['ofer-05_aB9'])
     await page.context().close()
   })
@@ -288,26 +297,26 @@ describe.each(LANGUAGES)('on a small screen in %s', (_, lang, words) => {
     const section = await go()
     await measureShifts(page)
     const show = section.getByRole('button', { name: words.show })
-    expect(await posters(page).first().isVisible()).toBe(false)
+    await expect.poll(() => posters(page).first().isVisible()).toBe(false)
     await show.press('Enter')
-    expect(await posters(page).count()).toBe(OFFER_VIDEOS)
+    await expect.poll(() => posters(page).count()).toBe(OFFER_VIDEOS)
     await posters(page).first().waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     expect(asked).toEqual([])
     await posters(page).nth(0).press('Enter')
     const first = await player(page)
     expect(asked).toEqual(['ofer-01_aB9'])
-    expect(await page.locator('dialog').count()).toBe(0)
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
     const { width, height } = (await frames(page).first().boundingBox())!
     expect(width / height).toBeCloseTo(16 / 9, 1)
     // Another one that is pressed lets the first one wait.
     await posters(page).nth(1).click()
     await becomes(first, 'paused')
-    expect(await frames(page).count()).toBe(2)
-    expect(await axe(page, { without: ['iframe'] })).toEqual([])
+    await expect.poll(() => frames(page).count()).toBe(2)
+    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
     await section.getByRole('button', { name: words.hide }).click()
-    await until(() => frames(page).count()).toBe(0)
-    expect(await posters(page).first().isVisible()).toBe(false)
+    await expect.poll(() => frames(page).count()).toBe(0)
+    await expect.poll(() => posters(page).first().isVisible()).toBe(false)
     await show.click()
     await posters(page).first().waitFor()
     expect(asked).toEqual(['ofer-01_aB9', 'ofer-02_aB9'])
@@ -321,9 +330,11 @@ describe.each(LANGUAGES)('on a small screen in %s', (_, lang, words) => {
     await section.getByRole('button', { name: words.show }).click()
     await section.getByRole('button', { name: words.enlarge }).click()
     await gallery(page).waitFor()
-    await until(() => whollyIn(gallery(page).locator('.video-thumbs'))).toBe(4)
+    await expect
+      .poll(() => whollyIn(gallery(page).locator('.video-thumbs')))
+      .toBe(4)
     await page.keyboard.press('Escape')
-    await until(() => page.locator('dialog').count()).toBe(0)
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
     await page.context().close()
   })
 })
@@ -338,27 +349,27 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await page.clock.install()
     const section = await go()
     await section.scrollIntoViewIfNeeded()
-    expect(await whollyIn(section)).toBe(LISTING_VIDEOS)
-    expect(await isSliding(section)).toBe(false)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
+    await expect.poll(() => isSliding(section)).toBe(false)
+    await expect.poll(() => axe(page)).toEqual([])
     await page.setViewportSize({ width: 978, height: 800 })
     await section.scrollIntoViewIfNeeded()
-    await until(() => isSliding(section)).toBe(true)
-    expect(await current(page).count()).toBe(1)
-    expect(await whollyIn(section.locator('.videos-view'))).toBe(1)
+    await expect.poll(() => isSliding(section)).toBe(true)
+    await expect.poll(() => current(page).count()).toBe(1)
+    await expect.poll(() => whollyIn(section.locator('.videos-view'))).toBe(1)
     const { width, height } = (await section
       .locator('.video-frame')
       .first()
       .boundingBox())!
     expect(width / height).toBeCloseTo(16 / 9, 1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.clock.runFor(5000)
     expect(asked).toEqual([])
     await page.setViewportSize({ width: 979, height: 800 })
-    await until(() => isSliding(section)).toBe(false)
-    expect(await page.locator('.video[inert]').count()).toBe(0)
-    expect(await transformOf(section)).toBe('none')
-    expect(await whollyIn(section)).toBe(LISTING_VIDEOS)
+    await expect.poll(() => isSliding(section)).toBe(false)
+    await expect.poll(() => page.locator('.video[inert]').count()).toBe(0)
+    await expect.poll(() => transformOf(section)).toBe('none')
+    await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -372,18 +383,18 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     const section = await go()
     await page.clock.pauseAt(Date.now() + 60_000)
     await section.scrollIntoViewIfNeeded()
-    await until(() => isSliding(section)).toBe(true)
+    await expect.poll(() => isSliding(section)).toBe(true)
     await page.clock.runFor(990)
     expect(asked).toEqual([])
     await page.clock.runFor(10)
     await page.clock.resume()
     const first = await player(page)
     expect(asked).toEqual(['list-01_aB9'])
-    expect(await askedWith(first)).toMatchObject({ mute: '1' })
+    await expect.poll(() => askedWith(first)).toMatchObject({ mute: '1' })
     await becomes(first, 'playing')
     const pause = section.getByRole('button', { name: words.pause })
-    expect(await pause.isVisible()).toBe(true)
-    expect(await axe(page, { without: ['iframe'] })).toEqual([])
+    await expect.poll(() => pause.isVisible()).toBe(true)
+    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
 
     await section.getByRole('button', { name: words.next }).click()
     await becomes(first, 'paused')
@@ -393,23 +404,23 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await section.getByRole('button', { name: words.previous }).click()
     await becomes(second, 'paused')
     await becomes(first, 'playing')
-    expect(await said(first)).toEqual(
-      expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']),
-    )
+    await expect
+      .poll(() => said(first))
+      .toEqual(expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']))
     await pause.click()
     await becomes(first, 'paused')
-    expect(await pause.isVisible()).toBe(false)
+    await expect.poll(() => pause.isVisible()).toBe(false)
     await section.getByRole('button', { name: words.next }).click()
-    await until(() => current(page).getAttribute('data-video')).toBe(
-      'list-02_aB9',
-    )
-    expect(await state(second)).toBe('paused')
+    await expect
+      .poll(() => current(page).getAttribute('data-video'))
+      .toBe('list-02_aB9')
+    await expect.poll(() => state(second)).toBe('paused')
     // What nobody has pressed goes with the consent.
     await page.evaluate(() => {
       localStorage.removeItem('consent')
       dispatchEvent(new Event('consent'))
     })
-    expect(await frames(page).count()).toBe(0)
+    await expect.poll(() => frames(page).count()).toBe(0)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -428,10 +439,10 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await frame.getByRole('button').click()
     await becomes(frame, 'paused')
     await section.locator('[data-go="1"]').click()
-    await until(() => frames(page).first().evaluate(isOut)).toBe(true)
+    await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(true)
     await section.locator('[data-go="0"]').click()
-    await until(() => frames(page).first().evaluate(isOut)).toBe(false)
-    expect(await state(frame)).toBe('paused')
+    await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(false)
+    await expect.poll(() => state(frame)).toBe('paused')
     expect(asked).toEqual(['list-01_aB9'])
     await page.context().close()
   })
@@ -445,15 +456,19 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await agree()
     const section = await go()
     await section.scrollIntoViewIfNeeded()
-    await until(() => isSliding(section)).toBe(true)
+    await expect.poll(() => isSliding(section)).toBe(true)
     await page.clock.runFor(5000)
     expect(asked).toEqual([])
     const next = section.getByRole('button', { name: words.next })
     await next.focus()
     await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-    expect(await current(page).getAttribute('data-video')).toBe('list-02_aB9')
+    await expect
+      .poll(() => current(page).getAttribute('data-video'))
+      .toBe('list-02_aB9')
     await page.keyboard.press('End')
-    expect(await current(page).getAttribute('data-video')).toBe('list-03_aB9')
+    await expect
+      .poll(() => current(page).getAttribute('data-video'))
+      .toBe('list-03_aB9')
     await page.context().close()
   })
 
@@ -463,12 +478,18 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
       javaScriptEnabled: false,
     })
     const section = page.locator('.videos')
-    expect(await section.locator('.video-title').allInnerTexts()).toEqual(
-      [1, 2, 3].map((number) => `${lang === 'he' ? 'סרט' : 'Film'} ${number}`),
-    )
-    expect(await section.locator('.videos-controls').isVisible()).toBe(false)
+    await expect
+      .poll(() => section.locator('.video-title').allInnerTexts())
+      .toEqual(
+        [1, 2, 3].map(
+          (number) => `${lang === 'he' ? 'סרט' : 'Film'} ${number}`,
+        ),
+      )
+    await expect
+      .poll(() => section.locator('.videos-controls').isVisible())
+      .toBe(false)
     const text = page.locator('.listing-main .lead')
-    expect(await text.evaluate(isCut)).toBe(false)
+    await expect.poll(() => text.evaluate(isCut)).toBe(false)
     await page.context().close()
   })
 })
@@ -489,9 +510,9 @@ test.each([
     }
     const note = page.getByText(videosEn.isSample)
     await note.waitFor()
-    expect(await frames(page).count()).toBe(0)
+    await expect.poll(() => frames(page).count()).toBe(0)
     expect(asked).toEqual([])
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   },
@@ -502,17 +523,17 @@ test('the gallery fills the whole screen by a button; Esc leaves that first', as
   await go()
   await openGallery(page)
   const button = page.getByRole('button', { name: videosEn.fullScreen })
-  expect(await button.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
   await button.press('Enter')
-  await until(() => button.getAttribute('aria-pressed')).toBe('true')
-  expect(
-    await page.evaluate(() => document.fullscreenElement?.className),
-  ).toContain('dialog-panel')
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => page.evaluate(() => document.fullscreenElement?.className))
+    .toContain('dialog-panel')
   await page.keyboard.press('Escape')
-  await until(() => button.getAttribute('aria-pressed')).toBe('false')
-  expect(await gallery(page).isVisible()).toBe(true)
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => gallery(page).isVisible()).toBe(true)
   await page.keyboard.press('Escape')
-  await until(() => page.locator('dialog').count()).toBe(0)
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
   await page.context().close()
 })
 
@@ -534,16 +555,18 @@ test.each([
     if (await show.isVisible()) await show.click()
     const button = page.locator('.map-expand')
     await button.click()
-    await until(() => button.getAttribute('aria-pressed')).toBe('true')
-    expect(await page.locator(part).boundingBox()).toEqual({
-      x: 0,
-      y: 0,
-      ...WIDE,
-    })
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(() => page.locator(part).boundingBox())
+      .toEqual({
+        x: 0,
+        y: 0,
+        ...WIDE,
+      })
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Escape')
-    await until(() => button.getAttribute('aria-pressed')).toBe('false')
-    expect(await page.locator('[inert]').count()).toBe(0)
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => page.locator('[inert]').count()).toBe(0)
     expect(problems).toEqual([])
     await page.context().close()
   },
@@ -560,17 +583,17 @@ test.each([
     await measureShifts(page)
     const text = page.locator('.read-more > p').first()
     const button = page.locator('[data-more]').first()
-    expect(await text.evaluate(isCut)).toBe(true)
+    await expect.poll(() => text.evaluate(isCut)).toBe(true)
     const { more, less } = READ_MORE[lang]
-    expect(await button.innerText()).toBe(more)
-    expect(await shiftsOf(page)).toBeLessThan(0.01)
+    await expect.poll(() => button.innerText()).toBe(more)
+    await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
     await button.press('Enter')
-    expect(await text.evaluate(isCut)).toBe(false)
-    expect(await button.innerText()).toBe(less)
-    expect(await button.getAttribute('aria-expanded')).toBe('true')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => text.evaluate(isCut)).toBe(false)
+    await expect.poll(() => button.innerText()).toBe(less)
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
+    await expect.poll(() => axe(page)).toEqual([])
     await button.click()
-    expect(await text.evaluate(isCut)).toBe(true)
+    await expect.poll(() => text.evaluate(isCut)).toBe(true)
     await page.context().close()
   },
 )

@@ -55,13 +55,17 @@ describe('a reader', () => {
   test('has all in the HTML, and nothing that needs a script without one', async () => {
     const visited = await visit(LISTING, { javaScriptEnabled: false })
     const { page } = visited
-    expect(await page.locator('#reviews .voice').count()).toBe(6)
-    expect(await page.locator('#questions .voice').count()).toBe(6)
-    expect(await opener(page, 'review').isVisible()).toBe(false)
-    expect(await page.locator('.feedback').first().isVisible()).toBe(false)
+    await expect.poll(() => page.locator('#reviews .voice').count()).toBe(6)
+    await expect.poll(() => page.locator('#questions .voice').count()).toBe(6)
+    await expect.poll(() => opener(page, 'review').isVisible()).toBe(false)
+    await expect
+      .poll(() => page.locator('.feedback').first().isVisible())
+      .toBe(false)
     const more = page.locator('#questions summary').first()
     await more.click()
-    expect(await page.locator('details[open] .answers').isVisible()).toBe(true)
+    await expect
+      .poll(() => page.locator('details[open] .answers').isVisible())
+      .toBe(true)
     await close(visited)
   })
 
@@ -88,12 +92,14 @@ describe('a reader', () => {
     await helpful.focus()
     await arrived
     await page.waitForLoadState('networkidle')
-    expect(await places()).toEqual(before)
+    await expect.poll(() => places()).toEqual(before)
     expect(requests).not.toContain('/rest/tjt/session')
-    expect(await page.context().cookies()).toEqual([])
-    expect(
-      await helpful.evaluate((button) => document.activeElement === button),
-    ).toBe(true)
+    await expect.poll(() => page.context().cookies()).toEqual([])
+    await expect
+      .poll(() =>
+        helpful.evaluate((button) => document.activeElement === button),
+      )
+      .toBe(true)
     expect(problems).toEqual([])
     await close(visited)
   })
@@ -110,11 +116,11 @@ describe('a reader', () => {
     await page
       .locator('#reviews [aria-current=page]', { hasText: '2' })
       .waitFor()
-    expect(await page.locator(`#${first}`).count()).toBe(0)
-    expect(await active(page, 'id')).toBe('reviews-title')
-    expect(await page.locator('#reviews .voices-range').innerText()).toMatch(
-      /^7–\d+ of \d+$/,
-    )
+    await expect.poll(() => page.locator(`#${first}`).count()).toBe(0)
+    await expect.poll(() => active(page, 'id')).toBe('reviews-title')
+    await expect
+      .poll(() => page.locator('#reviews .voices-range').innerText())
+      .toMatch(/^7–\d+ of \d+$/)
     await page.getByRole('button', { name: reviews.previous }).click()
     await page.locator(`#${first}`).waitFor()
     await close(visited)
@@ -128,15 +134,15 @@ describe('a reader', () => {
       await page.locator('.show-all').press('Enter')
       await page.locator('.show-all').waitFor({ state: 'detached' })
       const items = page.locator('#questions .voice')
-      expect(await items.count()).toBeGreaterThan(6)
+      await expect.poll(() => items.count()).toBeGreaterThan(6)
       const seventh = await items.nth(6).getAttribute('id')
-      expect(await active(page, 'id')).toBe(seventh)
+      await expect.poll(() => active(page, 'id')).toBe(seventh)
       const summary = page.locator('#questions summary').first()
       await summary.press('Enter')
-      expect(await summary.innerText()).toContain(
-        VOICES_WORDS[lang].questions.fewerAnswers,
-      )
-      expect(await axe(page)).toEqual([])
+      await expect
+        .poll(() => summary.innerText())
+        .toContain(VOICES_WORDS[lang].questions.fewerAnswers)
+      await expect.poll(() => axe(page)).toEqual([])
       await close(visited)
     },
   )
@@ -154,7 +160,9 @@ describe('a reader', () => {
       await page.locator('#reviews .feedback button').first().focus()
       const text = PEOPLE_WORDS.en.said[code]
       await page.locator('.toast', { hasText: text }).waitFor()
-      expect(await page.locator('[data-voices]').innerText()).toBe(before)
+      await expect
+        .poll(() => page.locator('[data-voices]').innerText())
+        .toBe(before)
       await close(visited)
     },
   )
@@ -167,14 +175,16 @@ describe('a reader', () => {
       await openByKey(page, 'ratings')
       const { title, who } = VOICES_WORDS[lang].ratings
       await page.getByRole('dialog', { name: title }).getByText(who).waitFor()
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       await page.keyboard.press('Escape')
       await dialog(page).waitFor({ state: 'detached' })
-      expect(
-        await opener(page, 'ratings').evaluate(
-          (button) => document.activeElement === button,
-        ),
-      ).toBe(true)
+      await expect
+        .poll(() =>
+          opener(page, 'ratings').evaluate(
+            (button) => document.activeElement === button,
+          ),
+        )
+        .toBe(true)
       await close(visited)
     },
   )
@@ -202,14 +212,16 @@ describe('a visitor', () => {
       const title = forms[name as 'review' | 'question' | 'answer']
       await page.getByRole('dialog', { name: title }).waitFor()
       if (name === 'answer')
-        expect(await page.locator('blockquote').innerText()).toBe(question)
+        await expect
+          .poll(() => page.locator('blockquote').innerText())
+          .toBe(question)
       await page.keyboard.press('Escape')
       await dialog(page).waitFor({ state: 'detached' })
-      expect(await button.evaluate((it) => document.activeElement === it)).toBe(
-        true,
-      )
+      await expect
+        .poll(() => button.evaluate((it) => document.activeElement === it))
+        .toBe(true)
       await page.reload({ waitUntil: 'networkidle' })
-      expect(await dialog(page).count()).toBe(0)
+      await expect.poll(() => dialog(page).count()).toBe(0)
       await close(visited)
     },
   )
@@ -235,21 +247,27 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page, problems } = visited
     await openByKey(page, 'review')
-    expect(await active(page, 'name')).toBe('food')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => active(page, 'name')).toBe('food')
+    await expect.poll(() => axe(page)).toEqual([])
     await tabTo(page, 'button[type=submit]')
     await page.keyboard.press('Enter')
     await dialog(page).getByText(forms.mustAgree).last().waitFor()
     const field = (label: string) =>
       dialog(page).getByLabel(label, { exact: true })
-    expect(await problemOf(dialog(page).getByRole('radiogroup').first())).toBe(
-      said.mustRateAll,
-    )
-    expect(await problemOf(field(forms.reviewTitle))).toBe(said.needTitle)
-    expect(await problemOf(field(forms.reviewContent))).toBe(said.needContent)
-    expect(await problemOf(field(forms.reviewAgree))).toBe(forms.mustAgree)
-    expect(await active(page, 'name')).toBe('food')
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => problemOf(dialog(page).getByRole('radiogroup').first()))
+      .toBe(said.mustRateAll)
+    await expect
+      .poll(() => problemOf(field(forms.reviewTitle)))
+      .toBe(said.needTitle)
+    await expect
+      .poll(() => problemOf(field(forms.reviewContent)))
+      .toBe(said.needContent)
+    await expect
+      .poll(() => problemOf(field(forms.reviewAgree)))
+      .toBe(forms.mustAgree)
+    await expect.poll(() => active(page, 'name')).toBe('food')
+    await expect.poll(() => axe(page)).toEqual([])
 
     for (const [mark, presses] of [
       ['food', 4],
@@ -259,8 +277,10 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
       await tabTo(page, `[name=${mark}]`)
       for (let at = 0; at < presses; at++) await page.keyboard.press(more)
     }
-    expect(await active(page, 'value')).toBe('4')
-    expect(await page.locator('.overall output').innerText()).toContain('4.3')
+    await expect.poll(() => active(page, 'value')).toBe('4')
+    await expect
+      .poll(() => page.locator('.overall output').innerText())
+      .toContain('4.3')
     await tabTo(page, '[name=reviewTitle]')
     const title = `A fine evening ${Date.now()}`
     await page.keyboard.type(title)
@@ -271,16 +291,16 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await tabTo(page, 'button[type=submit]')
     await page.keyboard.press('Enter')
     await page.getByRole('dialog', { name: thanks.review }).waitFor()
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     const item = page.locator('#reviews .voice', { hasText: title })
     await item.waitFor()
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
     const id = await item.getAttribute('id')
     await expect.poll(() => active(page, 'id')).toBe(id)
-    expect(await item.getAttribute('class')).toContain('is-fresh')
-    expect(await item.innerText()).toContain(name)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => item.getAttribute('class')).toContain('is-fresh')
+    await expect.poll(() => item.innerText()).toContain(name)
+    await expect.poll(() => axe(page)).toEqual([])
     expect(problems).toEqual([])
 
     // A second one is refused in words, and what was typed comes back.
@@ -301,10 +321,10 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await dialog(page).waitFor({ state: 'detached' })
     await openByKey(page, 'review')
     await dialog(page).getByText(forms.restored).waitFor()
-    expect(await page.locator('[name=reviewTitle]').inputValue()).toBe(
-      'Once more',
-    )
-    expect(await axe(page)).toEqual([])
+    await expect
+      .poll(() => page.locator('[name=reviewTitle]').inputValue())
+      .toBe('Once more')
+    await expect.poll(() => axe(page)).toEqual([])
     await close(visited)
   })
 
@@ -316,10 +336,10 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await page.keyboard.press('Enter')
     for (const text of [forms.mustAgree, said.needCategory, said.needQuestion])
       await dialog(page).locator('.field-problem', { hasText: text }).waitFor()
-    expect(await active(page, 'name')).toBe('questionCategory')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => active(page, 'name')).toBe('questionCategory')
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    expect(await active(page, 'value')).toBe('2')
+    await expect.poll(() => active(page, 'value')).toBe('2')
     await tabTo(page, '[name=question]')
     const text = `Is it open on Friday ${Date.now()}?`
     await page.keyboard.type(text)
@@ -330,21 +350,21 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await page.getByRole('dialog', { name: thanks.question }).waitFor()
     const item = page.locator('#questions .voice', { hasText: text })
     await item.waitFor()
-    expect(await item.innerText()).toContain(questions.category2)
+    await expect.poll(() => item.innerText()).toContain(questions.category2)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
 
     await item.locator('[data-dialog=answer]').press('Enter')
     await dialog(page).waitFor()
-    expect(await page.locator('blockquote').innerText()).toBe(text)
+    await expect.poll(() => page.locator('blockquote').innerText()).toBe(text)
     await tabTo(page, 'button[type=submit]')
     await page.keyboard.press('Enter')
     for (const problem of [forms.mustAgree, said.needAnswer])
       await dialog(page)
         .locator('.field-problem', { hasText: problem })
         .waitFor()
-    expect(await active(page, 'name')).toBe('answer')
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => active(page, 'name')).toBe('answer')
+    await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.type('Until noon.')
     await tabTo(page, '[name=agree]')
     await page.keyboard.press('Space')
@@ -354,7 +374,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await item.getByText('Until noon.').waitFor()
     await page.keyboard.press('Escape')
     await expect.poll(() => active(page, 'id')).toMatch(/^answer-\d+$/)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     expect(problems).toEqual([])
     await close(visited)
   })
@@ -373,13 +393,13 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     ]
     await up.press('Enter')
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
-    expect(await up.innerText()).toMatch(/\d$/)
+    await expect.poll(() => up.innerText()).toMatch(/\d$/)
     await up.press('Enter')
-    expect(await down.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => down.getAttribute('aria-pressed')).toBe('false')
     const sent = () =>
       requests.filter((path) => path.includes('/feedbackitem/'))
     expect(sent()).toHaveLength(1)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => axe(page)).toEqual([])
     await page.reload()
     await page.locator('#reviews').scrollIntoViewIfNeeded()
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
@@ -388,7 +408,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await page
       .locator('.toast', { hasText: said.couldNotAddFeedback })
       .waitFor()
-    expect(await down.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => down.getAttribute('aria-pressed')).toBe('false')
     expect(problems.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
     await close(visited)
   })
@@ -409,9 +429,9 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await dialog(page).waitFor({ state: 'detached' })
     await page.reload()
     await openByKey(page, 'question')
-    expect(await page.locator('[name=question]').inputValue()).toBe(
-      'Where is it?',
-    )
+    await expect
+      .poll(() => page.locator('[name=question]').inputValue())
+      .toBe('Where is it?')
     await close(visited)
   })
 
@@ -424,7 +444,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
       .first()
     await star.check({ force: true })
     const row = dialog(page).getByRole('radiogroup', { name: reviews.food })
-    expect(await row.innerText()).toContain(forms.mark5)
+    await expect.poll(() => row.innerText()).toContain(forms.mark5)
     const box = await star.boundingBox()
     expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(24)
     await close(visited)
@@ -437,8 +457,8 @@ test('a place of which nobody has said anything asks for the first word', async 
   const { reviews, questions } = VOICES_WORDS.en
   await page.getByText(reviews.none).waitFor()
   await page.getByText(questions.none).waitFor()
-  expect(await opener(page, 'review').isVisible()).toBe(true)
-  expect(await page.locator('.voice').count()).toBe(0)
-  expect(await axe(page)).toEqual([])
+  await expect.poll(() => opener(page, 'review').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.voice').count()).toBe(0)
+  await expect.poll(() => axe(page)).toEqual([])
   await close(visited)
 })

@@ -61,11 +61,11 @@ describe.each(['en', 'he'] as const)('%s', (lang) => {
       ])
         expect(text).toContain(word)
       expect(text.includes(clear) || text.includes(drizzle)).toBe(true)
-      expect(await box(page).locator('li').count()).toBe(5)
-      expect(await shiftsOf(page)).toBeLessThan(0.01)
+      await expect.poll(() => box(page).locator('li').count()).toBe(5)
+      await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
       // Where the notice at the lower edge lies over no link by chance.
       await page.evaluate(() => scrollTo(0, 0))
-      expect(await axe(page)).toEqual([])
+      await expect.poll(() => axe(page)).toEqual([])
       // A few lines of ours, and no framework for them.
       expect(requests.join()).not.toMatch(/react|start\./i)
       expect(problems).toEqual([])
@@ -99,11 +99,11 @@ test.each([
     const below = page.locator('#explanation')
     await reach(page)
     await toast(page).waitFor()
-    expect(await toast(page).innerText()).toContain(said)
-    expect(await box(page).isVisible()).toBe(false)
-    expect(await below.isVisible()).toBe(true)
-    expect(await shiftsOf(page)).toBeLessThan(0.01)
-    expect(await axe(page)).toEqual([])
+    await expect.poll(() => toast(page).innerText()).toContain(said)
+    await expect.poll(() => box(page).isVisible()).toBe(false)
+    await expect.poll(() => below.isVisible()).toBe(true)
+    await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
+    await expect.poll(() => axe(page)).toEqual([])
     // The browser itself tells of the refusal.
     expect(
       problems.filter((problem) => !/status of 503/.test(problem)),
@@ -116,15 +116,15 @@ test.each([
     await reach(page)
     await (await refused).finished()
     await page.waitForTimeout(500)
-    expect(await box(page).isVisible()).toBe(false)
-    expect(await toast(page).count()).toBe(0)
+    await expect.poll(() => box(page).isVisible()).toBe(false)
+    await expect.poll(() => toast(page).count()).toBe(0)
     await page.context().close()
   },
 )
 
 test('without JavaScript there is no box', async () => {
   const { page } = await visit(JERUSALEM.en, { javaScriptEnabled: false })
-  expect(await box(page).count()).toBe(1)
-  expect(await box(page).isVisible()).toBe(false)
+  await expect.poll(() => box(page).count()).toBe(1)
+  await expect.poll(() => box(page).isVisible()).toBe(false)
   await page.context().close()
 })
