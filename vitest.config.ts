@@ -4,7 +4,11 @@ import { defineConfig } from 'vitest/config'
 const everywhere = ['**/node_modules/**', '**/e2e/**']
 
 /** Guards against hanging, and is no measure: two slow cores may be shared. */
-const patience = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } }
+const patience = {
+  testTimeout: 180_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+}
 
 /** The times must not hang on the zone of the server: their tests are run under three. */
 const TIMES = [

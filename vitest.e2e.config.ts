@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['site/test/e2e/**/*.test.ts'],
     globalSetup: './site/test/e2e/setup.ts',
     // Guards against hanging, and no measures: two slow cores may be shared.
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 180_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },
 })

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { accountsApi } from '#core/contract/accounts.ts'
 import { isErrorCode } from '#core/contract/errors.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
+import { fc } from '#core/test/properties.ts'
 import { captchaAnswer } from './captcha.ts'
 import {
   DANA,
@@ -365,4 +365,4 @@ test('no input makes an error of ours', async () => {
     }),
     { numRuns: 400 },
   )
-}, 120_000)
+})

@@ -42,7 +42,7 @@ async function meanwhile<T>(
   // A line of others, so that the comparison waits.
   const line = Array.from({ length: 40 }, () => verifyPassword('x', null))
   const called = calling()
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  await line[19]
   await happens()
   const [answer] = await Promise.all([called, ...line])
   return answer

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib'
-import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { SERIALIZERS } from '#api/logging.ts'
 import { HEADERS, pagePolicy } from '#api/security.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
+import { fc } from '#core/test/properties.ts'
 import { freshApp, testApp } from './helpers.ts'
 import {
   attack,
@@ -111,7 +111,7 @@ describe('every call, whatever is sent', () => {
         }
       }
     }
-  }, 120_000)
+  })
 
   test('a field that holds something odd does no harm', async () => {
     for (const target of targets.filter(({ body }) => body)) {
@@ -123,7 +123,7 @@ describe('every call, whatever is sent', () => {
         }
       }
     }
-  }, 120_000)
+  })
 
   test.each<[string, (body: string) => string | Buffer, Record<string, string>?]>([
     ['nothing', () => ''],
@@ -156,7 +156,7 @@ describe('every call, whatever is sent', () => {
       expectClear(target, answer, name)
       expect(answer.statusCode, target.name).toBeGreaterThanOrEqual(400)
     }
-  }, 60_000) // prettier-ignore
+  }) // prettier-ignore
 
   test('of two fields of one name, one counts for all who look', async () => {
     const login = targets.find(({ url }) => url === `${REST}/extlogin`)!
@@ -210,7 +210,7 @@ describe('every call, whatever is sent', () => {
       }),
       { numRuns: 1200 },
     )
-  }, 120_000)
+  })
 
   test('no header makes an error of ours', async () => {
     const value = fc.string({ unit: 'grapheme-ascii', maxLength: 60 })
@@ -236,7 +236,7 @@ describe('every call, whatever is sent', () => {
       ),
       { numRuns: 800 },
     )
-  }, 120_000)
+  })
 
   // The last one: there is no store after it.
   test('a store that is gone is told in no answer, and nobody in the log', async () => {
@@ -408,7 +408,7 @@ describe('what is promised', () => {
     const ofMany = await statuses(25, () => [`a${callers++}@example.org`, '10.4.0.1'])
     expect(ofMany).toEqual({ 401: 20, 429: 5 })
     await attacked.close()
-  }, 60_000) // prettier-ignore
+  }) // prettier-ignore
 
   test('nothing leads to another site', async () => {
     const { app } = await testApp()
@@ -429,7 +429,7 @@ describe('what is promised', () => {
       }),
       { numRuns: 1500 },
     )
-  }, 60_000)
+  })
 
   test('no page view leaves a cookie, nor does any open read', async () => {
     const attacked = await attackedApp()

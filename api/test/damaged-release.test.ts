@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import type { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
@@ -165,11 +166,13 @@ test('damage under a server that runs is found by the first call that meets it',
   const config = readConfig({
     PORT: '0', VAR_DIR: varDir, WEATHER: 'off', MAILER: 'off', LOG_LEVEL: 'fatal',
   }) // prettier-ignore
+  const looking = once(process, 'worker')
   const server = await startServer(config, store)
   onTestFinished(() => server.close())
   const ask = (path: string) => fetch(server.url + path)
-  // The look at the start is over by then.
-  await sleep(8000)
+  // The look at the start is over.
+  const [look] = (await looking) as [Worker]
+  await once(look, 'exit')
   spoilInside(fileOf(varDir, 2, 'index.sqlite'), 'sets')
   expect(await (await ask('/health')).json()).toEqual({ release: 2 })
   const path = '/rest/tjt/linksset/popularVacations/en'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { deskApi } from '#core/contract/desk.ts'
@@ -11,8 +11,6 @@ import { deskApp, sentEdit } from './desk.ts'
 import { photo, uploadsOf } from './edits.ts'
 import { storeFile } from './store/stores.ts'
 import type { Visitor } from './people.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 async function openStore(): Promise<Store> {
   const store = openSqliteStore(storeFile())
@@ -97,7 +95,7 @@ test('to all but editors, its calls are not there', async () => {
       expect(said(one), `${other} ${url}`).toEqual(said(two))
     }
   }
-}, 120_000) // prettier-ignore
+}) // prettier-ignore
 
 test('finding out that somebody is no editor takes the same as finding nothing', async () => {
   const asked: string[] = []

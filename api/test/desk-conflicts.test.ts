@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertConflict } from '#api/conflicts/conflicts.repository.ts'
 import { putImported } from '#api/imported/imported.repository.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
@@ -14,8 +14,6 @@ import {
   type Desk,
 } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** What an import would say of listing 100, whose fax an editor has changed since. */
 async function conflictOf(desk: Desk) {

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   DOCUMENT_KINDS,
   type AuditLog,
@@ -12,8 +12,6 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { LISTINGS, PROVENANCE } from '../../data/test/content.ts'
 import { deskApp, read, storedListing, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const NEW_LISTING = {
   dtype: 228,
@@ -165,7 +163,7 @@ onBothStores((open) => {
     expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(/^\d+$/)
     expect(await make('features', { category: 999, place: 281184, title: { en: 'F' }, summary: { en: 'S' }, description: { en: 'D' }, email: 'a@example.org', fieldsRequired: [], pictures: ['travel-1'], videos: [], jobs: [] })).toContain('category: names something')
     expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')
-  }, 60_000) // prettier-ignore
+  }) // prettier-ignore
 
   test('a preview needs a page that could be, and something that renders it', async () => {
     const desk = await app()

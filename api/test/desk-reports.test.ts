@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AuditLog, DeskItemOf } from '#core/contract/desk.ts'
 import {
   decided,
@@ -11,8 +11,6 @@ import {
 } from './desk.ts'
 import { outbox } from './people.ts'
 import { onBothStores } from './store/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AuditLog, DeskItemOf, Publishing } from '#core/contract/desk.ts'
 import {
   decide,
@@ -15,8 +15,6 @@ import {
 } from './desk.ts'
 import { outbox } from './people.ts'
 import { onBothStores } from './store/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { documentKind, documentName } from '#api/enquiries/documents.ts'
 import { AppError } from '#api/errors.ts'
+import { fc } from '#core/test/properties.ts'
 import { compoundFile, wordStream } from './compound.ts'
 import {
   docx,
@@ -134,7 +134,7 @@ describe('a document', () => {
       await told(docx({ ...DOCX_PARTS, '[Content_Types].xml': typesPart(MAIN_TYPE, '<Override '.repeat(80_000)) })),
     ] // prettier-ignore
     expect(kinds).toEqual(['pdf', 'pdf', 'pdf', 'onlyDocuments', 'docx']) // prettier-ignore
-  }, 60_000)
+  })
 
   test('with any bytes changed is told or refused, and never breaks', async () => {
     const wholes = [pdf(), docx(), doc()]
@@ -158,7 +158,7 @@ describe('a document', () => {
       ),
       { numRuns: 1500 },
     )
-  }, 60_000)
+  })
 })
 
 describe('the name of a document', () => {

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { connect, type AddressInfo } from 'node:net'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
 import { MAX_BYTES } from '#core/contract/upload-limits.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { JERUSALEM, PARIS } from '../../data/test/content.ts'
 import {
   drawn,
@@ -20,8 +21,6 @@ import {
 } from './edits.ts'
 import { freshApp } from './helpers.ts'
 import { loggedIn, visit, type Served, type Visitor } from './people.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SENT = 'Listing update successfully sent.'
 /** Restaurant 1 of the small world, in Jerusalem. */
@@ -532,13 +531,9 @@ test('who hangs up in the middle of a picture leaves nothing', async () => {
     ].join('\r\n'),
   )
   socket.write(body.subarray(0, 2_000_000))
-  await vi.waitFor(() => expect(uploadsOf(own)).toHaveLength(2), {
-    timeout: 20_000,
-  })
+  await eventually(() => expect(uploadsOf(own)).toHaveLength(2))
   socket.destroy()
-  await vi.waitFor(() => expect(uploadsOf(own)).toEqual([]), {
-    timeout: 20_000,
-  })
+  await eventually(() => expect(uploadsOf(own)).toEqual([]))
   expect(await own.store.selectFrom('edits').selectAll().execute()).toEqual([])
 })
 

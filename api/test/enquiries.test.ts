@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
@@ -20,8 +20,6 @@ import {
 } from './enquiries.ts'
 import { loggedIn, outbox, peopleApp, visit } from './people.ts'
 import { onBothStores } from './store/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

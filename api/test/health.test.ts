@@ -49,9 +49,7 @@ test('a store that has gone after it was ready is noticed', async () => {
   expect((await get('/health/ready')).statusCode).toBe(200)
   await store.destroy()
   await expect
-    .poll(async () => (await get('/health/ready')).json(), {
-      timeout: 20_000,
-    })
+    .poll(async () => (await get('/health/ready')).json())
     .toEqual({ ready: false, because: ['store'] })
 })
 

@@ -1,7 +1,8 @@
 import { connect, type AddressInfo } from 'node:net'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { compoundFile, wordStream } from './compound.ts'
 import { partsOf, uploadsOf, wireOf } from './edits.ts'
 import {
@@ -21,8 +22,6 @@ import {
 } from './enquiries.ts'
 import { loggedIn, outbox, visit } from './people.ts'
 import { onBothStores } from './store/stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const JOBS = 'ftrjobenquiring'
 const SENT = 'Your request has been sent to the contact.'
@@ -287,12 +286,8 @@ test('who hangs up in the middle of a résumé leaves nothing, and sends nothing
     ].join('\r\n'),
   )
   socket.write(body.subarray(0, 2_000_000))
-  await vi.waitFor(() => expect(uploadsOf(served)).toHaveLength(2), {
-    timeout: 20_000,
-  })
+  await eventually(() => expect(uploadsOf(served)).toHaveLength(2))
   socket.destroy()
-  await vi.waitFor(() => expect(uploadsOf(served)).toEqual([]), {
-    timeout: 20_000,
-  })
+  await eventually(() => expect(uploadsOf(served)).toEqual([]))
   expect(await outbox(served)).toEqual([])
 })

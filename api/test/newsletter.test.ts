@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { tokenName } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
@@ -19,8 +19,6 @@ import {
   type Served,
   type Visitor,
 } from './people.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const DAY = 86_400_000
 const MAIL = 'dana@example.org'

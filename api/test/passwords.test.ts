@@ -1,5 +1,5 @@
 import { argon2Sync } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   hashPassword,
   isOutdated,
@@ -7,8 +7,6 @@ import {
 } from '#api/accounts/passwords.ts'
 
 // Hashing is work on purpose, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 })
-
 const PHC =
   /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import type { SessionState } from '#core/contract/session.ts'
@@ -8,8 +8,6 @@ import { captchaAnswer } from './captcha.ts'
 import { serve } from './helpers.ts'
 
 // Passwords and captchas are work on purpose, and the machine may be busy.
-vi.setConfig({ testTimeout: 30_000 })
-
 export type Served = Awaited<ReturnType<typeof peopleApp>>
 
 /** The whole server without a release: calls of people need none. */

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isErrorCode } from '#core/contract/errors.ts'
+import { fc } from '#core/test/properties.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { testApp } from './helpers.ts'
 
@@ -148,7 +148,7 @@ test('no input makes an error of ours', async () => {
     }),
     { numRuns: 1500 },
   )
-}, 60_000)
+})
 
 function encodeSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed())

@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { freshApp } from './helpers.ts'
 import { loggedIn, peopleApp, visit, type Served } from './people.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const REPORT = {
   tnid: 100,

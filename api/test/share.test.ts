@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
 import { sharedPath } from '#api/messages/relink.ts'
 import { pathOf } from '#core/domain/routes.ts'
@@ -12,8 +12,6 @@ import {
   type Served,
   type Visitor,
 } from './people.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const DAY = 86_400_000
 const FORM = {

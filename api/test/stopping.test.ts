@@ -10,7 +10,6 @@ import { temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, switchTo } from './helpers.ts'
 
 /** The machine may be busy. */
-const PATIENT = { timeout: 20_000 }
 
 /** The real server in a process of its own, with its log as it was written. */
 async function serverProcess(env: Record<string, string>) {
@@ -38,7 +37,7 @@ async function serverProcess(env: Record<string, string>) {
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>)
   const hasSaid = (msg: string) => lines().some((line) => line['msg'] === msg)
-  await expect.poll(() => hasSaid('Started'), PATIENT).toBe(true)
+  await expect.poll(() => hasSaid('Started')).toBe(true)
   const url = new URL(
     String(lines().find(({ msg }) => msg === 'Started')?.['url']),
   )
@@ -68,9 +67,9 @@ test('what has begun is answered before the process ends with 0', async () => {
   await fetch(new URL('/health', url))
   const closed = once(socket, 'close')
   child.kill('SIGTERM')
-  await expect.poll(() => says('Stopping'), PATIENT).toBe(true)
+  await expect.poll(() => says('Stopping')).toBe(true)
   await expect
-    .poll(() => fetch(url).then((answer) => answer.status, () => 'refused'), PATIENT)
+    .poll(() => fetch(url).then((answer) => answer.status, () => 'refused'))
     .toBe('refused') // prettier-ignore
   expect(child.exitCode).toBeNull()
   socket.end(BODY)
@@ -90,7 +89,7 @@ test('asked a second time it ends at once', async () => {
   await beginSlowly(url)
   await fetch(new URL('/health', url))
   child.kill('SIGTERM')
-  await expect.poll(() => says('Stopping'), PATIENT).toBe(true)
+  await expect.poll(() => says('Stopping')).toBe(true)
   // One that follows at once is an echo of the first.
   child.kill('SIGTERM')
   const again = setInterval(() => child.kill('SIGTERM'), 300)

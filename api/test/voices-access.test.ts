@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { LIMITS } from '#api/guards/limits.ts'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { visit, type Sent, type Visitor } from './people.ts'
@@ -15,8 +15,6 @@ import {
   twoPeople,
   uidOf,
 } from './voices.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Every write, in the name of a user. */
 const writesOf = (uid: number): [path: string, sent: Sent][] => [

@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { agendaBetween } from '#core/domain/times/agenda.ts'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { dayTimes } from '#core/domain/times/day-times.ts'
+import { fc } from '#core/test/properties.ts'
 import { days, options, places } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { dayText } from '#core/domain/times/dates.ts'
 import {
   HAVDALAH_METHODS,
@@ -6,6 +5,7 @@ import {
   type TimesOptions,
 } from '#core/domain/times/options.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
+import { fc } from '#core/test/properties.ts'
 import { WORLD_PLACES } from './world-places.ts'
 
 const DAY_MS = 86_400_000

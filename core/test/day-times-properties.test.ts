@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import {
@@ -25,6 +24,7 @@ import type {
 } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { ZMANIM, type ZmanName } from '#core/i18n/calendar-words.ts'
+import { fc } from '#core/test/properties.ts'
 import {
   days,
   moments,

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#core/domain/times/dates.ts'
 import {
@@ -11,6 +10,7 @@ import {
   requestProblems,
   type RequestForm,
 } from '#core/domain/validation/enquiries.ts'
+import { fc } from '#core/test/properties.ts'
 
 const TODAY = '2026-11-20'
 const missing = (...fields: string[]) => [

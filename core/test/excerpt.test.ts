@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { excerptOf } from '#core/domain/excerpt.ts'
+import { fc } from '#core/test/properties.ts'
 
 test.each([
   ['short', 10, 'short'],

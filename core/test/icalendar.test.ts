@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
@@ -14,6 +13,7 @@ import type { TimesPlace } from '#core/domain/times/types.ts'
 import { startIn, vtimezone, zoneSpan } from '#core/domain/times/vtimezone.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { fc } from '#core/test/properties.ts'
 import { anywhere, moments } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 

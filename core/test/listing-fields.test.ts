@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import {
@@ -17,6 +16,7 @@ import {
   phoneText,
   placeId,
 } from '#core/domain/validation/listing-edit.ts'
+import { fc } from '#core/test/properties.ts'
 
 /** Section 3 of the specification, but for the files and what is said about them. */
 const SPECIFIED =

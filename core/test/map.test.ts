@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -15,6 +14,7 @@ import { clipLine, clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { directionsUrl, streetsUrl } from '#core/domain/map/directions.ts'
 import { freeLabels, labelCells } from '#core/domain/map/labels.ts'
 import { onTile, TILE_SIZE, tileBounds } from '#core/domain/map/tile.ts'
+import { fc } from '#core/test/properties.ts'
 
 const box: Bounds = { left: 0, bottom: 0, right: 10, top: 10 }
 const coordinate = fc.double({ min: -30, max: 30, noNaN: true })

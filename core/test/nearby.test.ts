@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { distanceKm, milesOf, usesMiles } from '#core/domain/distance.ts'
 import {
@@ -15,6 +14,7 @@ import {
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
+import { fc } from '#core/test/properties.ts'
 
 test.each([
   [false, undefined, 0],

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ownPath } from '#core/domain/own-path.ts'
+import { fc } from '#core/test/properties.ts'
 
 test.each([
   ['/', '/'],

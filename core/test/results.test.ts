@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
@@ -14,6 +13,7 @@ import {
   type Choice,
 } from '#core/domain/results.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+import { fc } from '#core/test/properties.ts'
 
 const setup = { lang: 'en', dtype: 228 } as const
 const plain: Choice = { filters: {}, page: 1 }

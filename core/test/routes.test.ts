@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
@@ -14,6 +13,7 @@ import {
 } from '#core/domain/routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { fc } from '#core/test/properties.ts'
 
 const id = fc.integer({ min: 0, max: 2147483647 })
 const lang = fc.constantFrom(...LANGS)

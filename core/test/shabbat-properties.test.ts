@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   comingShabbatTimes,
@@ -6,6 +5,7 @@ import {
 } from '#core/domain/times/shabbat-times.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
+import { fc } from '#core/test/properties.ts'
 import { anywhere, moments } from './arbitrary-places.ts'
 import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { textLanguage } from '#core/domain/text-language.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { fc } from '#core/test/properties.ts'
 
 test.each([
   ['We ate well.', 'he', 'en'],

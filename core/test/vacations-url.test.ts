@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import {
@@ -8,6 +7,7 @@ import {
   type VacationsAsked,
 } from '#core/domain/vacations-url.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { fc } from '#core/test/properties.ts'
 
 const asked = (text: string, destination = 0, page = 1): VacationsAsked => ({
   text,

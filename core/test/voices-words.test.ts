@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { counted, type Plural } from '#core/i18n/plural.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
+import { fc } from '#core/test/properties.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import type {
   CategoryInput,
@@ -10,8 +10,6 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
 import { CATEGORIES, FEATURES, ISRAEL, JERUSALEM, listing, PARIS } from './content.ts' // prettier-ignore
 import { builtIndex, subjectRows, update, World } from './world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const FRANCE = 3017382
 const TEL_AVIV = 293397

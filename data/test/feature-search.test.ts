@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { SeedFeature } from '#core/contract/data-files.ts'
+import { fc } from '#core/test/properties.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { withoutPrefix } from '#data/index/feature-words.ts'
@@ -235,7 +235,7 @@ describe('after a change', () => {
       ),
       { numRuns: 20 },
     ) // prettier-ignore
-  }, 60_000)
+  })
 })
 
 test('no text makes an error', async () => {

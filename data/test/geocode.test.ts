@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#core/test/properties.ts'
 import { geocode } from '#data/index/geocode.ts'
 import type { Index } from '#data/index/open.ts'
 import { nothingTouched } from '#data/index/touched.ts'

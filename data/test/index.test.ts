@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
+import { fc } from '#core/test/properties.ts'
 import { listedCards } from '#data/index/entries.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type {
@@ -28,8 +28,6 @@ import {
 } from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const TEL_AVIV = 293397
 const KRAKOW = 3094802

@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
+import { fc } from '#core/test/properties.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { writeListing } from '#data/index/write-listings.ts'

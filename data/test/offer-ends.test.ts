@@ -1,5 +1,5 @@
-import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { fc } from '#core/test/properties.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
@@ -17,8 +17,6 @@ import {
   worldWith,
 } from './ending-offers.ts'
 import { builtIndex, subjectRows, update } from './world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 test('each ends by the clock of its own place; in a country by the last clock on earth', async () => {
   const world = worldWith(

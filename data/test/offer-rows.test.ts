@@ -1,10 +1,8 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
 import { CATEGORIES, feature, JERUSALEM, PARIS } from './content.ts'
 import { builtIndex, update, World } from './world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const TOP = 8
 

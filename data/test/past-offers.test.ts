@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type {
   CategoryInput,
   CityInput,
@@ -20,8 +20,6 @@ import {
   worldWith,
 } from './ending-offers.ts'
 import { builtIndex, subjectRows, update } from './world.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const input = <T>(index: Index, kind: string, ref = 0) =>
   pageInput(index, kind as 'home', ref) as T

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
+import { fc } from '#core/test/properties.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import {
   COMMON,

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { fc } from '#core/test/properties.ts'
 import { largestCityOfZone, searchPlaces } from '#data/index/search.ts'
 import { PAGELESS, JERUSALEM } from './content.ts'
 import { testIndex } from './helpers.ts'

@@ -185,7 +185,7 @@ test('only the latest backups are kept, and nothing else is removed', async () =
 let server: Postgres
 beforeAll(async () => {
   server = await startPostgres()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 test('PostgreSQL is backed up to a file and restored from it, there and to SQLite', async () => {

@@ -13,7 +13,7 @@ import { startPostgres, type Postgres } from '../postgres.ts'
 let postgres: Postgres
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 60_000)
+})
 afterAll(() => postgres.stop())
 
 /** Two servers with connections of their own to one empty database, and what takes their mail. */

@@ -3,12 +3,10 @@ import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ROOT } from '../tools.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { krakowListing, ORIGIN, type Desk } from './site-desk.ts'
-
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 
 const SCRIPT = join(ROOT, 'scripts', 'deploy.ts')
 

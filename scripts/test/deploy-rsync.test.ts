@@ -3,14 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { rsyncTarget } from '../deploy/rsync.ts'
 import { NOTES } from '../deploy/target.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { listing } from './site-desk.ts'
 import { freePort } from '../free-port.ts'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 })
 
 const isThere = (program: string) =>
   spawnSync(program, ['--version']).error === undefined

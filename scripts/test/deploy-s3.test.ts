@@ -4,14 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3mini } from 's3mini'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { BUCKET, placeAt, storageServer } from '../bench/storage.ts'
 import { s3Target, type S3Place } from '../deploy/s3.ts'
 import { NOTES } from '../deploy/target.ts'
 import { deployDesk, filesBelow } from './deploy-desk.ts'
 import { listing, pagePath, readPage, type Desk } from './site-desk.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const patience = { tries: 3, pauseMs: 10 }
 

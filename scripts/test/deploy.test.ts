@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openIndex } from '#data/index/open.ts'
 import { rehearse } from '../deploy/deploy.ts'
 import { DeployError } from '../deploy/errors.ts'
@@ -23,8 +23,6 @@ import {
   otherMachine,
 } from './deploy-desk.ts'
 import { listing, makeBundle, releaseOf } from './site-desk.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
 const withVariants = (file: string) => [file, `${file}.br`, `${file}.gz`]
 const page = (tnid: number, title = `Restaurant_${tnid}`) =>

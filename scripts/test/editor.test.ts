@@ -4,14 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { insertVerified } from '../writers.ts'
 
 // Each run starts Node and loads the engine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const SCRIPT = join(import.meta.dirname, '..', 'editor.ts')
 
 /** A store with Dana, whose address is known to be hers, and Uri, whose is not; and the command. */

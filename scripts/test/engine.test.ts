@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { fileOf } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { updateIndex } from '#data/index/write.ts'
@@ -44,8 +44,6 @@ import {
   stamps,
   type Desk,
 } from './site-desk.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const page = (tnid: number, title = `Restaurant_${tnid}`) =>
   `Kosher_Restaurants-DI${tnid}-${title}.html`

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { waitingConflicts } from '#api/test/conflicts.ts'
 import {
   decided,
@@ -11,8 +11,6 @@ import { onBothStores } from '#api/test/store/stores.ts'
 import type { DeskAct } from '#core/contract/desk.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { everything, fillWorld, overpass, run, scratch } from './import-world.ts' // prettier-ignore
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** What a map says of listing 100, a synagogue of Paris. */
 const onMap = (tags: object = {}) =>

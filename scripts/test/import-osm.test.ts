@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
 import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { LocalizedText } from '#core/contract/localized.ts'
+import { fc } from '#core/test/properties.ts'
 import { CUISINES, FOODS, ORIGINS, STREAMS } from '../import/osm/choices.ts'
 import {
   isClosed,

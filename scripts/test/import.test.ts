@@ -470,7 +470,7 @@ describe('the data of the directory', () => {
     )
     await db.destroy()
     rmSync(folder, { recursive: true })
-  }, 120_000)
+  })
 
   interface City {
     id: number

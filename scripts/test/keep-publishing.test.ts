@@ -1,5 +1,6 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { currentSeq } from '#api/store/content.repository.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { keepPublishing, type Keeping } from '../engine/keep-publishing.ts'
 import { readInfo } from '../engine/release.ts'
 import {
@@ -13,8 +14,6 @@ import {
   changedFiles,
   type Desk,
 } from './site-desk.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const PAGE = 'Kosher_Restaurants-DI1-Restaurant_1.html'
 
@@ -43,7 +42,7 @@ async function followedDesk(options: Partial<Keeping> = {}) {
 }
 
 const shows = (desk: Desk, text: string) =>
-  vi.waitFor(() => expect(readPage(desk, PAGE)).toContain(text), 60_000)
+  eventually(() => expect(readPage(desk, PAGE)).toContain(text))
 
 test('each change is published as it comes', async () => {
   const { desk, told } = await followedDesk()
@@ -62,7 +61,7 @@ test('what goes wrong is told once and tried again', async () => {
       return currentSeq(desk.db)
     },
   })
-  await vi.waitFor(() => expect(told).toHaveLength(1), 60_000)
+  await eventually(() => expect(told).toHaveLength(1))
   await desk.edit(listing(1, { address: 'Later Street' }))
   isDown = false
   await shows(desk, 'Later Street')
@@ -73,12 +72,10 @@ test('a page that fails keeps its old words, and the next change goes on', async
   const { desk } = await followedDesk()
   await desk.edit(listing(1, { address: 'BREAK' }))
   await desk.edit(krakowListing(100, { address: 'Edited Street' }))
-  await vi.waitFor(
-    () =>
-      expect(
-        readPage(desk, 'Kosher_Restaurants-DI100-Restaurant_100.html'),
-      ).toContain('Edited Street'),
-    60_000,
+  await eventually(() =>
+    expect(
+      readPage(desk, 'Kosher_Restaurants-DI100-Restaurant_100.html'),
+    ).toContain('Edited Street'),
   )
   expect(readPage(desk, PAGE)).toContain('Main Street')
   await desk.edit(listing(1, { address: 'Whole Street' }))
@@ -91,7 +88,7 @@ test('a release of other code is left alone', async () => {
   await newer.publish()
   const before = stamps(desk)
   await desk.edit(listing(1, { address: 'Other Street' }))
-  await vi.waitFor(() => expect(told).toHaveLength(1), 60_000)
+  await eventually(() => expect(told).toHaveLength(1))
   expect(told[0]).toContain('other code')
   expect(readInfo(releaseOf(desk)).bundle).toBe('two')
   expect(changedFiles(before, stamps(desk))).toEqual([])

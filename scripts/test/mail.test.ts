@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import {
   leaseMail,
   settleMail,
@@ -15,8 +15,6 @@ import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
 
 // Each run starts Node and loads the engine.
-vi.setConfig({ testTimeout: 60_000 })
-
 const SCRIPT = join(import.meta.dirname, '..', 'mail.ts')
 const AT = Date.parse('2026-11-20T10:00:00Z')
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ContentRow } from '#api/store/content.repository.ts'
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import { feature } from '../../data/test/content.ts'
@@ -15,8 +15,6 @@ import {
   stamps,
   type Desk,
 } from './site-desk.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR

@@ -42,9 +42,7 @@ async function start(
   onTestFinished(() => void server.kill('SIGKILL'))
   let said = ''
   server.stderr?.on('data', (text) => (said += text))
-  await expect
-    .poll(() => said, { timeout: 30_000 })
-    .toContain('ready to accept connections')
+  await expect.poll(() => said).toContain('ready to accept connections')
   const client = new pg.Client({
     host: '127.0.0.1',
     port,
@@ -98,7 +96,7 @@ test('PostgreSQL goes back to a moment before a mistake', async () => {
   await expect.poll(async () => {
     const { rows } = await client.query<{ count: number }>('select archived_count::int as count from pg_stat_archiver')
     return rows[0]?.count
-  }, { timeout: 30_000 }).toBeGreaterThan(1)
+  }).toBeGreaterThan(1)
   await client.end()
   await stop(server)
   expect(readdirSync(archive).length).toBeGreaterThan(1)
@@ -114,7 +112,7 @@ test('PostgreSQL goes back to a moment before a mistake', async () => {
   if (isRoot) execFileSync('chown', ['-R', `${NOBODY}:${NOBODY}`, restored])
   const again = await start(programs, restored)
   await expect
-    .poll(async () => (await again.client.query<{ over: boolean }>('select not pg_is_in_recovery() as over')).rows[0]?.over, { timeout: 30_000 })
+    .poll(async () => (await again.client.query<{ over: boolean }>('select not pg_is_in_recovery() as over')).rows[0]?.over)
     .toBe(true)
   const { rows } = await again.client.query('select text from notes')
   expect(rows.map(({ text }) => text)).toEqual(['before the backup', 'after the backup'])

@@ -13,4 +13,4 @@ test('a real PostgreSQL starts empty and ends', async () => {
   )
   await client.end()
   expect(rows).toEqual([{ new: true, tables: 0 }])
-}, 60_000)
+})

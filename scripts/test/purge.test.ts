@@ -9,8 +9,6 @@ import { hookOf, targetOf } from '../deploy/settings.ts'
 import { deployDesk } from './deploy-desk.ts'
 import { listing } from './site-desk.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
-
 interface Call {
   method: string | undefined
   url: string | undefined

@@ -110,7 +110,7 @@ test('installs what the lock file says, once, and hands the arguments on', async
   const npm_execpath = await fakeNpm(root, 'process.exit(1)')
   const second = await run(['show'], { npm_execpath })
   expect(second).toEqual({ code: 0, out: '[]\n', errors: '' })
-}, 30_000)
+})
 
 test('installs anew when the lock file has changed', async () => {
   const { root, run } = await project()
@@ -120,7 +120,7 @@ test('installs anew when the lock file has changed', async () => {
   expect(code).toBe(0)
   expect(errors).toContain('Installing packages: done')
   await readFile(join(root, 'node_modules', 'thing', 'package.json'))
-}, 30_000)
+})
 
 test('takes an installation by hand as it is', async () => {
   const { root, run } = await project()
@@ -145,7 +145,7 @@ test('a failing npm becomes one line and no stamp', async () => {
     'Installing the packages failed (ECONNREFUSED): the package registry cannot be reached: check the network or the proxy settings and start again.',
   ])
   expect((await run(['show'])).code).toBe(0)
-}, 30_000)
+})
 
 test.each([
   ['npm error code ENOSPC\nnpm error nospc', /the disk is full: free/],

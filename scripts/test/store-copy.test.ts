@@ -18,7 +18,7 @@ let server: Postgres
 let made = 0
 beforeAll(async () => {
   server = await startPostgres()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 async function sqlite(): Promise<Store> {

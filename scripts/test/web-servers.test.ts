@@ -140,7 +140,7 @@ describe.each(PROGRAMS)('$name', (program) => {
       }
     })
     await expect
-      .poll(() => get(`${origin}/robots.txt`).then(({ status }) => status, () => said), { timeout: 15_000 })
+      .poll(() => get(`${origin}/robots.txt`).then(({ status }) => status, () => said))
       .toBe(200)
     return { origin, api, said: () => said }
   } // prettier-ignore

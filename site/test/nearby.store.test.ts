@@ -1,7 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import { distanceKm } from '#core/domain/distance.ts'
+import { fc } from '#core/test/properties.ts'
 import {
   boardOf,
   createNearbyView,

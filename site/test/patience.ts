@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
 // Guards against hanging, and is no measure: two slow cores may be shared.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 60_000 })

@@ -1,6 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parsePath } from '#core/domain/routes.ts'
+import { fc } from '#core/test/properties.ts'
 import { foundHref, typedHref } from '#site/stores/place-search.ts'
 import { askedOf } from '#site/stores/shell-address.ts'
 import { found, jerusalem } from './network.ts'

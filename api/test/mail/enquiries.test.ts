@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { smtpTransport } from '#api/mail/smtp.ts'
 import { compoundFile, wordStream } from '../compound.ts'
 import {
@@ -14,8 +14,6 @@ import { loggedIn, visit } from '../people.ts'
 import { onBothStores } from '../store/stores.ts'
 import { mailerOn, rowsOf } from './mailing.ts'
 import { mailServer, type Taken } from './smtp-servers.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const headersOf = ({ mail }: Taken): Record<string, string> =>
   Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]))

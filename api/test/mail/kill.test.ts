@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { INTERRUPTED } from '#api/mail/leases.repository.ts'
 import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
 import { smtpTransport } from '#api/mail/smtp.ts'
@@ -14,12 +14,11 @@ import {
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { storeFile } from '../store/stores.ts'
 import { HOUR, mailerOn, mailOf, rowOf, rowsOf } from './mailing.ts'
 import { scriptedServer } from './smtp-servers.ts'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 const CHILD = join(import.meta.dirname, 'mailer-child.ts')
 
@@ -74,7 +73,7 @@ test('killed before the message was handed over: the next process sends it', asy
   await filled(file, 1)
   const silent = await scriptedServer({ command: { RCPT: 'hang' } })
   const { child, ended } = await startChild(file, silent.url, NOW)
-  await vi.waitFor(() => expect(silent.begun.length).toBeGreaterThan(2), 10_000)
+  await eventually(() => expect(silent.begun.length).toBeGreaterThan(2))
   await kill(child, ended)
   expect(await withStore(file, rowOf)).toMatchObject({
     state: 'sending',
@@ -95,7 +94,7 @@ test('killed before the answer came: nobody sends it again by himself', async ()
   await filled(file, 1)
   const server = await scriptedServer({ whole: () => 'hang' })
   const { child, ended } = await startChild(file, server.url, NOW)
-  await vi.waitFor(() => expect(server.whole).toHaveLength(1), 10_000)
+  await eventually(() => expect(server.whole).toHaveLength(1))
   await kill(child, ended)
   expect(await withStore(file, rowOf)).toMatchObject({
     state: 'sending',

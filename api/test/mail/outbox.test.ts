@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   hasten,
   INTERRUPTED,
@@ -34,8 +34,6 @@ import {
   rowOf,
   rowsOf,
 } from './mailing.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let leases = 0
 const lease = (store: Store, now = NOW) =>

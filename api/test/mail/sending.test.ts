@@ -8,14 +8,15 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fileTransport } from '#api/mail/files.ts'
 import { INTERRUPTED, takeBack, WAITS_MS } from '#api/mail/leases.repository.ts'
 import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
 import { startServer } from '#api/server.ts'
-import { smtpTransport } from '#api/mail/smtp.ts'
+import { SMTP_TIMES, smtpTransport } from '#api/mail/smtp.ts'
 import { keepSending, startMailing } from '#api/mail/start.ts'
 import { readConfig } from '#api/config.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { NOW, temporaryFolder } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
 import {
@@ -36,11 +37,7 @@ import {
   type Script,
 } from './smtp-servers.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const DAY = 24 * HOUR
-/** On a busy machine. */
-const SOON = 10_000
 
 test('sends a message with all that belongs to it', async () => {
   const server = await mailServer()
@@ -264,19 +261,22 @@ test('a connection that breaks within the message: it waits', async () => {
   const server = await scriptedServer({ during: { bytes: 100, step: 'drop' } })
   const { store, row } = await oneMail(server.url)
   const smtp = smtpTransport(server.url)
-  let asked = 0
+  const noticed = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
   const { sendDue } = mailerOn(store, {
     ...smtp,
     // The break is noticed before the last byte is asked for.
     send: (message, beforeLast) =>
       smtp.send(message, async () => {
-        await sleep(1000)
-        asked++
+        await noticed.promise
+        asked.resolve()
         return beforeLast()
       }),
   })
   await sendDue()
-  await vi.waitFor(() => expect(asked).toBe(1), SOON)
+  expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
+  noticed.resolve()
+  await asked.promise
   expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
   expect(server.whole).toEqual([])
 })
@@ -288,7 +288,7 @@ describe.each(['drop', 'hang', '354 go on'] as const)(
       const server = await scriptedServer({ whole: () => step })
       const { store, sendDue, row, clock, troubles } = await oneMail(
         server.url,
-        { times: SHORT },
+        { times: { ...SMTP_TIMES, answerMs: 300 } },
       )
       await sendDue()
       expect(await row()).toMatchObject({
@@ -453,9 +453,8 @@ describe('the loop', () => {
     const config = readConfig({ VAR_DIR: varDir, PORT: '0' })
     const server = await startServer(config, store)
     await store.transaction().execute((trx) => queueMail(trx, MAIL, Date.now()))
-    await vi.waitFor(
-      () => expect(readdirSync(join(varDir, 'mail'))).toHaveLength(1),
-      SOON,
+    await eventually(() =>
+      expect(readdirSync(join(varDir, 'mail'))).toHaveLength(1),
     )
     await server.close()
     await queueMail(store, mailOf(2), Date.now())
@@ -479,15 +478,14 @@ describe('the loop', () => {
     }
     await queueMail(store, MAIL, NOW)
     const endSmtp = run({ SMTP_URL: server.url })
-    await vi.waitFor(() => expect(logged).toHaveLength(1), SOON)
+    await eventually(() => expect(logged).toHaveLength(1))
     await endSmtp()
     expect(JSON.stringify(logged)).toMatch(/npm run mail/)
     expect(JSON.stringify(logged)).not.toMatch(/dana|example\.org/)
     await retryFailed(store, { now: NOW })
     const endFiles = run({})
-    await vi.waitFor(
-      () => expect(readdirSync(join(folder, 'mail'))).toHaveLength(1),
-      SOON,
+    await eventually(() =>
+      expect(readdirSync(join(folder, 'mail'))).toHaveLength(1),
     )
     await endFiles()
     await store.destroy()
@@ -504,7 +502,7 @@ describe('the loop', () => {
       onTrouble: () => {},
     })
     await store.transaction().execute((trx) => queueMail(trx, MAIL, Date.now()))
-    await vi.waitFor(() => expect(server.taken).toHaveLength(1), SOON)
+    await eventually(() => expect(server.taken).toHaveLength(1))
     await end()
     await queueMail(store, mailOf(2), Date.now())
     expect(server.taken).toHaveLength(1)
@@ -520,7 +518,7 @@ describe('the loop', () => {
     })
     const { sendDue, stop, row } = await oneMail(server.url)
     const sending = sendDue()
-    await vi.waitFor(() => expect(server.whole).toHaveLength(1), SOON)
+    await eventually(() => expect(server.whole).toHaveLength(1))
     await stop()
     await sending
     expect((await row()).state).toBe('sent')
@@ -531,7 +529,7 @@ describe('the loop', () => {
     const server = await scriptedServer({ command: { EHLO: 'hang' } })
     const { sendDue, stop, row } = await oneMail(server.url)
     const sending = sendDue()
-    await vi.waitFor(() => expect(server.begun).toHaveLength(1), SOON)
+    await eventually(() => expect(server.begun).toHaveLength(1))
     await stop()
     await sending
     expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
@@ -541,7 +539,7 @@ describe('the loop', () => {
     const server = await scriptedServer({ whole: () => 'hang' })
     const { sendDue, stop, row } = await oneMail(server.url)
     const sending = sendDue()
-    await vi.waitFor(() => expect(server.whole).toHaveLength(1), SOON)
+    await eventually(() => expect(server.whole).toHaveLength(1))
     await stop()
     await sending
     expect(await row()).toMatchObject({ state: 'failed', problem: INTERRUPTED })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   deleteUnverified,
   dropUnconfirmed,
@@ -40,8 +40,6 @@ import {
 import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#api/store/database.ts'
 import { onBothStores } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const NOW = 1_795_168_800_000
 const HOUR_MS = 3_600_000

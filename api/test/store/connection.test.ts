@@ -6,7 +6,7 @@ import { startPostgres, type Postgres } from '#scripts/postgres.ts'
 let server: Postgres
 beforeAll(async () => {
   server = await startPostgres()
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 test('a connection that breaks in the middle of a transaction ends only that', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   changedContent,
   countContent,
@@ -17,8 +17,6 @@ import {
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { onBothStores, storeFile } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const SEED = { origin: 'seed', now: 1_790_000_000_000 }
 const LATER = { origin: 'seed', now: 1_790_000_999_999 }

@@ -6,7 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   countWaiting,
   deleteEditsOf,
@@ -19,8 +19,6 @@ import { keepFile, sweepUploads, waitingDir } from '#api/edits/folders.ts'
 import type { Store } from '#api/store/database.ts'
 import { temporaryFolder } from '../../../data/test/helpers.ts'
 import { onBothStores } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const AT = 1_790_000_000_000
 const HOUR = 3_600_000

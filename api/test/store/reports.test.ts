@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
 import {
   disownReports,
@@ -9,8 +9,6 @@ import {
 } from '#api/reports/reports.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { onBothStores } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const NOW = 1_795_168_800_000
 

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { deleteUser, insertUser } from '#api/accounts/accounts.repository.ts'
 import {
   isSaved,
@@ -10,8 +10,6 @@ import {
 } from '#api/saved/saved.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { onBothStores } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const NOW = 1_795_168_800_000
 

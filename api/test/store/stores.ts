@@ -26,7 +26,7 @@ export function onBothStores(define: (open: OpenStore) => void): void {
     let made = 0
     beforeAll(async () => {
       server = await startPostgres()
-    }, 60_000)
+    })
     afterAll(() => server.stop())
     define(opening(() => createDatabase(server.url, `store_${++made}`)))
   })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   deleteUser,
   holdName,
@@ -28,8 +28,6 @@ import type { NewWords } from '#api/voices/written.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import { dropSampleWords } from '#scripts/import/sample-words.ts'
 import { onBothStores } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const AT = 1_795_168_800_000
 const HOUR_MS = 3_600_000

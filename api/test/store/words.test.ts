@@ -1,9 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Store } from '#api/store/database.ts'
 import { listWords } from '#api/store/words.repository.ts'
 import { onBothStores } from './stores.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const WRITTEN = {
   uid: 0,

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import fc from 'fast-check'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { overAllOf } from '#core/domain/rating.ts'
+import { fc } from '#core/test/properties.ts'
 import { AnswerDialog } from '#site/islands/voices/dialogs/AnswerDialog.tsx'
 import { QuestionDialog } from '#site/islands/voices/dialogs/QuestionDialog.tsx'
 import { RatingsDialog } from '#site/islands/voices/dialogs/RatingsDialog.tsx'
