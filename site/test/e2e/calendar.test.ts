@@ -1,12 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { axe } from './axe.ts'
 import { useBrowser, visit } from './browser.ts'
 
 useBrowser()
 // axe looks at more than a thousand elements.
-vi.setConfig({ testTimeout: 120_000 })
-
 const EN = '/Jewish_Calendar.html'
 const HE = '/he/לוח_עברי.html'
 const NEW_YORK = 5128581

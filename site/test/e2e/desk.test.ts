@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { deskReasonsEn } from '#core/i18n/desk-page/reasons/en.ts'
 import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { axe } from './axe.ts'
@@ -10,8 +10,6 @@ import { insertUser, type User } from './users.ts'
 
 useBrowser()
 // Each of them goes through several pages, and axe looks at most of these.
-vi.setConfig({ testTimeout: 90_000 })
-
 const en = DESK_PAGE_WORDS.en
 const he = DESK_PAGE_WORDS.he
 const DESK = '/Desk.html'

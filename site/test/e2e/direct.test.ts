@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from 'playwright'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { DirectWords } from '#core/i18n/direct/en.ts'
 import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
@@ -11,8 +11,6 @@ import { insertUser } from './users.ts'
 
 useBrowser()
 /** Guards against hanging, and are no measure: slow cores may be shared. */
-vi.setConfig({ testTimeout: 90_000 })
-
 const MESSAGE = '**/rest/tjt/cntdirectmsg'
 const JOB = '**/rest/tjt/ftrjobenquiring'
 /** Offers of one place: with a job, and without any. */

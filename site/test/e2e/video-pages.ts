@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import { nextSeq, putContent } from '#api/store/content.repository.ts'
+import { eventually } from '#core/test/eventually.ts'
 import { PROVENANCE } from '#data/test/content.ts'
 import { withStore } from './users.ts'
 
@@ -66,7 +67,7 @@ const statusOf = async (path: string) =>
 
 async function untilPages(status: number): Promise<void> {
   for (const path of [...Object.values(OFFER), ...Object.values(LISTING)]) {
-    await expect.poll(() => statusOf(path)).toBe(status)
+    await eventually(async () => expect(await statusOf(path)).toBe(status))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Frame, Locator, Page } from 'playwright'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { READ_MORE } from '#core/i18n/read-more.ts'
 import { videosEn } from '#core/i18n/videos/en.ts'
 import { videosHe } from '#core/i18n/videos/he.ts'
@@ -67,7 +67,7 @@ const said = (frame: Frame) =>
   frame.evaluate(() => (window as unknown as { said: string[] }).said)
 const state = (frame: Frame) => frame.getByRole('button').innerText()
 const becomes = (frame: Frame, text: string) =>
-  vi.waitFor(async () => expect(await state(frame)).toBe(text), 10_000)
+  expect.poll(() => state(frame)).toBe(text)
 
 /** How many items of a list lie wholly in the box that shows them. */
 const whollyIn = (list: Locator) =>
