@@ -137,7 +137,7 @@ async function take(
   return { ...decided, rows, seq, content: { before, after } }
 }
 
-/** Throws AppError `nothingChosen`. */
+/** Throws AppError `nothingChosen`. A listing that is the place may keep all that it says. */
 function bodyAfter(
   ours: Body,
   row: Conflict,
@@ -148,7 +148,8 @@ function bodyAfter(
   const chosen = conflictFields(row, ours, proposal).filter(({ path }) =>
     fields.includes(path),
   )
-  if (chosen.length === 0) throw new AppError('nothingChosen')
+  if (chosen.length === 0 && row.source_id === null)
+    throw new AppError('nothingChosen')
   return taking(
     ours,
     proposal,

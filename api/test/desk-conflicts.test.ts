@@ -184,6 +184,16 @@ onBothStores((open) => {
     expect((await storedListing(desk, 100)).body).toEqual({ ...body, ...ours, phones: ['+1 555 0100'] }) // prettier-ignore
   })
 
+  test('a place may be the listing, and change nothing of it', async () => {
+    const desk = await app()
+    const { body } = await storedListing(desk, 100)
+    const { id } = await twinOf(desk)
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve', fields: [] }) // prettier-ignore
+    expect((await storedListing(desk, 100)).body).toEqual(body)
+    expect(await links(desk)).toMatchObject([{ source_id: 'node/7', item: '100' }]) // prettier-ignore
+    expect(await waitingConflicts(desk.store)).toEqual([])
+  })
+
   test('later news about it are only what the source says anew', async () => {
     const desk = await app()
     const { id, theirs } = await twinOf(desk)

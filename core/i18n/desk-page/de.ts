@@ -175,6 +175,9 @@ export const deskPageDe: DeskPageWords = {
     base: 'Beim letzten Import',
     ours: 'Unseres',
     theirs: 'Jetzt importiert',
+    chosen: 'Gewähltes übernehmen',
+    nothingChosen:
+      'Nichts ist gewählt. Wählen Sie ein Feld, oder behalten Sie Unseres.',
     twin: deskTwinDe,
   },
   live: {

@@ -174,6 +174,8 @@ export const deskPageEn = {
     base: 'At the last import',
     ours: 'Ours',
     theirs: 'Imported now',
+    chosen: 'Take what is chosen',
+    nothingChosen: 'Nothing is chosen. Choose a field, or keep ours.',
     twin: deskTwinEn,
   },
   live: {

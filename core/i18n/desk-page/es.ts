@@ -174,6 +174,8 @@ export const deskPageEs: DeskPageWords = {
     base: 'En la última importación',
     ours: 'Lo nuestro',
     theirs: 'Importado ahora',
+    chosen: 'Tomar lo elegido',
+    nothingChosen: 'No ha elegido nada. Elija un campo o conserve lo nuestro.',
     twin: deskTwinEs,
   },
   live: {

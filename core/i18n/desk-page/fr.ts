@@ -176,6 +176,9 @@ export const deskPageFr: DeskPageWords = {
     base: 'Au dernier import',
     ours: 'Le nôtre',
     theirs: 'Importé maintenant',
+    chosen: 'Prendre ce qui est choisi',
+    nothingChosen:
+      'Rien n’est choisi. Choisissez un champ, ou gardez le nôtre.',
     twin: deskTwinFr,
   },
   live: {

@@ -182,6 +182,8 @@ export const deskPageHe: DeskPageWords = {
     base: 'בייבוא הקודם',
     ours: 'שלנו',
     theirs: 'מיובא עכשיו',
+    chosen: 'לקבל את הנבחר',
+    nothingChosen: 'דבר לא נבחר. נא לבחור שדה, או להשאיר את שלנו.',
     twin: deskTwinHe,
   },
   live: {

@@ -188,6 +188,8 @@ export const deskPageRu: DeskPageWords = {
     base: 'При прошлом импорте',
     ours: 'У нас',
     theirs: 'Импортировано сейчас',
+    chosen: 'Взять выбранное',
+    nothingChosen: 'Ничего не выбрано. Выберите поле или оставьте наше.',
     twin: deskTwinRu,
   },
   live: {

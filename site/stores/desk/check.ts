@@ -43,9 +43,15 @@ export function problemOf(
   act: DeskAct,
   merged: readonly EditItem[],
 ): string | undefined {
-  const { decide, edit } = deskWordsNow()
+  const { conflict, decide, edit } = deskWordsNow()
   if (needsReason(act)) return draft.reason.trim() ? undefined : decide.needReason // prettier-ignore
-  if (item.kind !== 'edit' || act !== 'approve') return undefined
+  if (act !== 'approve') return undefined
+  if (item.kind === 'conflict') {
+    // The same place may keep all that its listing says.
+    const isNothing = !item.twin && takenFields(item, draft).length === 0
+    return isNothing ? conflict.nothingChosen : undefined
+  }
+  if (item.kind !== 'edit') return undefined
   const isNothing =
     takenFields(item, draft).length === 0 &&
     takenPictures(item, draft).length === 0 &&

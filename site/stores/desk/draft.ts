@@ -10,6 +10,8 @@ import { keep } from '../keep.ts'
 import type { ItemKey } from './queue.ts'
 
 type EditItem = DeskItemOf<'edit'>
+/** An item whose approval may take some of its fields alone. */
+type FieldsItem = DeskItemOf<'edit' | 'conflict'>
 
 /** What an editor has chosen and typed about an item so far. */
 export interface Draft {
@@ -58,23 +60,28 @@ export function readDraft(key: ItemKey): Draft {
   }
 }
 
+/** The fields that may be taken or left. */
+const fieldsToTake = (item: FieldsItem): string[] =>
+  item.kind === 'conflict'
+    ? item.fields.map(({ path }) => path)
+    : item.fields.filter(({ applies }) => applies).map(({ field }) => field)
+
 /** The fields that an approval takes. */
-export const takenFields = (item: EditItem, { skipped }: Draft): string[] =>
-  item.fields
-    .filter(({ field, applies }) => applies && !skipped.includes(field))
-    .map(({ field }) => field)
+export const takenFields = (item: FieldsItem, { skipped }: Draft): string[] =>
+  fieldsToTake(item).filter((field) => !skipped.includes(field))
 
 export const takenPictures = (item: EditItem, draft: Draft): number[] =>
   item.pictures
     .map(({ id }) => id)
     .filter((id) => !draft.skippedPictures.includes(id))
 
-/** Whether an approval takes all that was sent. */
-export function takesAll(item: EditItem, draft: Draft): boolean {
-  const fields = item.fields.filter(({ applies }) => applies)
+/** Whether an approval takes all that may be taken. */
+export function takesAll(item: DeskItem, draft: Draft): boolean {
+  if (item.kind !== 'edit' && item.kind !== 'conflict') return true
+  const pictures = item.kind === 'edit' ? item.pictures : []
   return (
-    takenFields(item, draft).length === fields.length &&
-    takenPictures(item, draft).length === item.pictures.length
+    takenFields(item, draft).length === fieldsToTake(item).length &&
+    pictures.every(({ id }) => !draft.skippedPictures.includes(id))
   )
 }
 
@@ -121,7 +128,11 @@ export function decisionOf(
     ...(item.decided && { seen: item.decided.audit }),
     ...(act !== 'approve' && reason && { reason }),
   }
-  if (item.kind === 'conflict') return { ...decision, seq: item.seq }
+  if (item.kind === 'conflict') {
+    const isPart = act === 'approve' && !takesAll(item, draft)
+    const fields = isPart && { fields: takenFields(item, draft) }
+    return { ...decision, ...fields, seq: item.seq }
+  }
   if (item.kind !== 'edit' || act !== 'approve') return decision
   return { ...decision, ...approvalOf(item, draft, merged) }
 }

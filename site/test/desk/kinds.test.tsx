@@ -200,6 +200,36 @@ test('a conflict shows the three sides; what is imported goes with its number', 
   })
 }) // prettier-ignore
 
+test('of a conflict the fields that are ticked are taken, and one at least', async () => {
+  const { at, language, state, others } = common
+  const { asked } = await open({
+    at,
+    language,
+    state,
+    others,
+    kind: 'conflict',
+    id: 6,
+    contentKind: 'listings',
+    item: '7',
+    source: 'osm',
+    seq: 41,
+    fields: [
+      { path: 'fax', ours: '+1 22', theirs: '+1 33' },
+      { path: 'address', ours: 'Old Street 1', theirs: 'New Street 2' },
+    ],
+  })
+  const tick = (field: string) => fireEvent.click(screen.getByLabelText(`Take “${field}”`))
+  tick('fax')
+  tick('address')
+  await approve(en.conflict.chosen)
+  expect(screen.getByRole('alert').textContent).toBe(en.conflict.nothingChosen)
+  tick('address')
+  await approve(en.conflict.chosen)
+  expect(asked.filter(({ route }) => route === DECISION).map(({ body }) => body)).toEqual([
+    { kind: 'conflict', id: 6, act: 'approve', seq: 41, fields: ['address'] },
+  ])
+}) // prettier-ignore
+
 test('a place that may be the listing shows two sides and asks which it is', async () => {
   const { at, state, others, listing } = common
   const { asked } = await open({

@@ -62,7 +62,7 @@ function BackLink() {
   const [isAsking, setAsking] = useState(false)
   const place = { tab: 'documents' as const, rest: form.kind }
   return (
-    <p>
+    <div>
       <a
         className="doc-back"
         href={deskHref(place)}
@@ -84,7 +84,7 @@ function BackLink() {
           }}
         />
       )}
-    </p>
+    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import type { EditField, EditValue } from '#core/domain/listing-fields.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
+import { TakeField } from '../item/TakeField.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Proposals } from './MergedFields.tsx'
@@ -27,7 +28,7 @@ export function FieldRow({ item, field, isOld }: Props) {
   const isSet = isTaken || own !== undefined
   return (
     <li className={isSet || isOld ? 'desk-field' : 'desk-field is-skipped'}>
-      <FieldHead field={field} isTaken={isTaken} isOld={isOld} />
+      <FieldHead field={field} isOld={isOld} />
       <Sides item={item} field={field} own={own} />
       <Notes item={item} field={field} isOld={isOld} />
       {!isOld && <Proposals field={field.field} />}
@@ -40,33 +41,17 @@ export function FieldRow({ item, field, isOld }: Props) {
 
 interface HeadProps {
   field: EditedField
-  isTaken: boolean
   isOld: boolean
 }
 
-function FieldHead({ field, isTaken, isOld }: HeadProps) {
-  const desk = useDesk()
-  const { edit } = useDeskWords()
-  const { skipped } = useStore(desk.$draft)
+function FieldHead({ field, isOld }: HeadProps) {
   const name = fieldName(field.field)
   if (isOld || !field.applies) return <h3>{name}</h3>
-  const toggle = () =>
-    desk.change({
-      skipped: isTaken
-        ? [...skipped, field.field]
-        : skipped.filter((one) => one !== field.field),
-    })
   return (
     <h3>
-      <label className="desk-check">
-        <input
-          type="checkbox"
-          checked={isTaken}
-          aria-label={fill(edit.take, { field: name })}
-          onChange={toggle}
-        />
+      <TakeField field={field.field} name={name}>
         {name}
-      </label>
+      </TakeField>
     </h3>
   )
 }

@@ -1,17 +1,26 @@
+import { useStore } from '@nanostores/react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { Shown } from '../parts.tsx'
+import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Diff } from './Diff.tsx'
 import { Others } from './Others.tsx'
+import { TakeField } from './TakeField.tsx'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
+
+interface ViewProps {
+  item: DeskItemOf<'conflict'>
+  /** Was decided: there is nothing to choose any more. */
+  isOld: boolean
+}
 
 /**
  * What an import brings for a document that an editor has changed: the three of each field. Of a place that may
  * be the listing: what the listing says, and what it would with the values of the place.
  */
-export function ConflictView({ item }: { item: DeskItemOf<'conflict'> }) {
+export function ConflictView({ item, isOld }: ViewProps) {
   const { conflict } = useDeskWords()
   return (
     <>
@@ -31,7 +40,12 @@ export function ConflictView({ item }: { item: DeskItemOf<'conflict'> }) {
       </dl>
       <ul className="desk-fields">
         {item.fields.map((field) => (
-          <ConflictField key={field.path} item={item} field={field} />
+          <ConflictField
+            key={field.path}
+            item={item}
+            field={field}
+            isOld={isOld}
+          />
         ))}
       </ul>
       <Others item={item} />
@@ -72,13 +86,13 @@ function TwinFacts({ twin }: TwinProps) {
   )
 }
 
-interface FieldProps {
-  item: DeskItemOf<'conflict'>
+interface FieldProps extends ViewProps {
   field: DeskItemOf<'conflict'>['fields'][number]
 }
 
-function ConflictField({ item, field }: FieldProps) {
+function ConflictField({ item, field, isOld }: FieldProps) {
   const { conflict } = useDeskWords()
+  const { skipped } = useStore(useDesk().$draft)
   const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(
     plainText,
   ) as [string, string, string]
@@ -86,10 +100,18 @@ function ConflictField({ item, field }: FieldProps) {
   const isTwin = item.twin !== undefined
   // Of a place that has written nothing yet, what it would change of ours is marked.
   const before = isTwin ? ours : base
+  const isTaken = !skipped.includes(field.path)
+  const name = <bdi dir="ltr">{field.path}</bdi>
   return (
-    <li className="desk-field">
+    <li className={isTaken || isOld ? 'desk-field' : 'desk-field is-skipped'}>
       <h3>
-        <bdi dir="ltr">{field.path}</bdi>
+        {isOld ? (
+          name
+        ) : (
+          <TakeField field={field.path} name={field.path}>
+            {name}
+          </TakeField>
+        )}
       </h3>
       <dl className={isTwin ? 'desk-sides' : 'desk-sides is-three'}>
         {!isTwin && (

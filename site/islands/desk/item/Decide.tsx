@@ -66,7 +66,7 @@ function Buttons({ item }: { item: DeskItem }) {
   const { status } = useStore(desk.$sending)
   const labels = useLabels(item)
   const [yes, no] = ACTS[item.kind]
-  const isPart = item.kind === 'edit' && !takesAll(item, draft)
+  const isPart = !takesAll(item, draft)
   const isSending = status === 'sending'
   const hides = isHideable(item)
   return (
@@ -78,7 +78,7 @@ function Buttons({ item }: { item: DeskItem }) {
         aria-keyshortcuts="a"
         onClick={() => void desk.decide(yes)}
       >
-        {isSending ? decide.sending : isPart ? decide.chosen : labels(yes)}
+        {isSending ? decide.sending : labels(yes, isPart)}
       </button>
       <button
         type="button"

@@ -13,15 +13,16 @@ interface Props {
 
 /** What was sent, each kind in its own way. */
 export function ItemBody({ item, isOld = false }: Props) {
+  const isOnlyRead = isOld || item.state === 'decided'
   switch (item.kind) {
     case 'edit':
-      return <EditView item={item} isOld={isOld || item.state === 'decided'} />
+      return <EditView item={item} isOld={isOnlyRead} />
     case 'claim':
       return <ClaimView item={item} />
     case 'report':
       return <ReportView item={item} />
     case 'conflict':
-      return <ConflictView item={item} />
+      return <ConflictView item={item} isOld={isOnlyRead} />
     default:
       return <VoiceView item={item} />
   }

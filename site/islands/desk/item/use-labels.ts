@@ -1,14 +1,20 @@
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 
-/** What the buttons of an item say. */
-export function useLabels(item: DeskItem): (act: DeskAct) => string {
-  const { acts, conflict, report } = useDeskWords()
+/** What the buttons of an item say; `isPart` where an approval takes a part of what it may. */
+export function useLabels(
+  item: DeskItem,
+): (act: DeskAct, isPart?: boolean) => string {
+  const { acts, conflict, decide, report } = useDeskWords()
   if (item.kind === 'conflict') {
-    const { same, another } = conflict.twin
-    const [yes, no] = item.twin ? [same, another] : [acts.theirs, acts.ours]
-    return (act) => (act === 'approve' ? yes : no)
+    const { twin } = conflict
+    const [all, part, no] = item.twin
+      ? [twin.same, twin.chosen, twin.another]
+      : [acts.theirs, conflict.chosen, acts.ours]
+    return (act, isPart) => (act !== 'approve' ? no : isPart ? part : all)
   }
+  if (item.kind === 'edit')
+    return (act, isPart) => (isPart ? decide.chosen : acts[act])
   const about = item.kind === 'report' ? item.about : undefined
   if (about)
     return (act) => (act === 'hide' ? report.hide[about.kind] : acts[act])
