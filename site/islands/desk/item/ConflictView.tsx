@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { Shown } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Diff } from './Diff.tsx'
@@ -25,19 +23,6 @@ export function ConflictView({ item, isOld }: ViewProps) {
   return (
     <>
       <p>{item.twin ? conflict.twin.text : conflict.text}</p>
-      <dl className="desk-facts">
-        <dt>{conflict.source}</dt>
-        <dd>
-          <bdi>{item.source}</bdi>
-        </dd>
-        <dt>{conflict.document}</dt>
-        <dd>
-          <bdi>
-            {item.contentKind} {item.item}
-          </bdi>
-        </dd>
-        {item.twin && <TwinFacts twin={item.twin} />}
-      </dl>
       <ul className="desk-fields">
         {item.fields.map((field) => (
           <ConflictField
@@ -49,39 +34,6 @@ export function ConflictView({ item, isOld }: ViewProps) {
         ))}
       </ul>
       <Others item={item} />
-    </>
-  )
-}
-
-interface TwinProps {
-  twin: NonNullable<DeskItemOf<'conflict'>['twin']>
-}
-
-/** Which place it is, how far away, and what it has in common with the listing. */
-function TwinFacts({ twin }: TwinProps) {
-  const words = useDeskWords().conflict.twin
-  const { sourceId, title, metres, alike } = twin
-  const lang = pageLang()
-  const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })
-  const list = new Intl.ListFormat(lang, { type: 'unit' })
-  return (
-    <>
-      <dt>{words.place}</dt>
-      <dd>
-        {title && <Shown text={title} />} <bdi dir="ltr">{sourceId}</bdi>
-      </dd>
-      {metres !== undefined && (
-        <>
-          <dt>{words.away}</dt>
-          <dd>{distance.format(metres)}</dd>
-        </>
-      )}
-      {alike.length > 0 && (
-        <>
-          <dt>{words.common}</dt>
-          <dd>{list.format(alike.map((what) => words.alike[what]))}</dd>
-        </>
-      )}
     </>
   )
 }

@@ -10,8 +10,9 @@ import {
 } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 import { SenderBox } from './SenderBox.tsx'
+import { SourceBox } from './SourceBox.tsx'
 
-/** What an item is, which listing it is about, and who sent it. */
+/** What an item is, which listing it is about, and where it comes from. */
 export function ItemHead({ item }: { item: DeskItem }) {
   const words = useDeskWords()
   const { listing } = item
@@ -38,7 +39,11 @@ export function ItemHead({ item }: { item: DeskItem }) {
           {listing.owner && <Owner owner={listing.owner} />}
         </p>
       )}
-      <SenderBox item={item} />
+      {item.kind === 'conflict' ? (
+        <SourceBox item={item} />
+      ) : (
+        <SenderBox item={item} />
+      )}
       {item.decided && <DecidedLine decided={item.decided} />}
     </header>
   )

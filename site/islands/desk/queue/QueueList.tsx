@@ -62,7 +62,7 @@ export function Line({ item }: { item: QueueItem }) {
       )}
       {item.about && <AboutLine about={item.about} />}
       <span className="desk-line-foot">
-        <PersonName person={item.from} />
+        {item.kind !== 'conflict' && <PersonName person={item.from} />}
         <Marks item={item} />
       </span>
     </>

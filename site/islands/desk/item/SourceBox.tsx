@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import { pageLang } from '#site/stores/page-lang.ts'
+import { Shown, When } from '../parts.tsx'
+import { useDeskWords } from '../use-desk-words.ts'
+
+type Conflict = DeskItemOf<'conflict'>
+
+/** Where an import's conflict comes from, and which document it is about. */
+export function SourceBox({ item }: { item: Conflict }) {
+  const { conflict, item: words } = useDeskWords()
+  return (
+    <dl className="desk-sender">
+      <Fact name={conflict.source}>
+        <bdi>{item.source}</bdi>
+      </Fact>
+      <Fact name={conflict.document}>
+        <bdi>
+          {item.contentKind} {item.item}
+        </bdi>
+      </Fact>
+      <Fact name={words.sentAt}>
+        <When at={item.at} />
+      </Fact>
+      {item.twin && <TwinFacts twin={item.twin} />}
+    </dl>
+  )
+}
+
+/** Which place it is, how far away, and what it has in common with the listing. */
+function TwinFacts({ twin }: { twin: NonNullable<Conflict['twin']> }) {
+  const words = useDeskWords().conflict.twin
+  const { sourceId, title, metres, alike } = twin
+  const lang = pageLang()
+  const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })
+  const list = new Intl.ListFormat(lang, { type: 'unit' })
+  return (
+    <>
+      <Fact name={words.place}>
+        {title && <Shown text={title} />} <bdi dir="ltr">{sourceId}</bdi>
+      </Fact>
+      {metres !== undefined && (
+        <Fact name={words.away}>{distance.format(metres)}</Fact>
+      )}
+      {alike.length > 0 && (
+        <Fact name={words.common}>
+          {list.format(alike.map((what) => words.alike[what]))}
+        </Fact>
+      )}
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
