@@ -167,19 +167,23 @@ test('the queue has in a line of a report the words that it is about', async () 
   expect(document.querySelector('.desk-list')!.textContent).toContain(en.queue.hidden)
 }) // prettier-ignore
 
+/** What an import says of a listing. */
+const conflictItem = {
+  at: common.at,
+  language: 'en',
+  state: common.state,
+  others: common.others,
+  kind: 'conflict',
+  id: 6,
+  contentKind: 'listings',
+  item: '7',
+  source: 'osm',
+  seq: 41,
+} as const
+
 test('a conflict shows the three sides; what is imported goes with its number', async () => {
-  const { at, language, state, others } = common
   const { asked } = await open({
-    at,
-    language,
-    state,
-    others,
-    kind: 'conflict',
-    id: 6,
-    contentKind: 'listings',
-    item: '7',
-    source: 'osm',
-    seq: 41,
+    ...conflictItem,
     title: { en: 'Café Rimon' },
     fields: [
       { path: 'title', base: { en: 'Rimon' }, ours: { en: 'Café Rimon' } },
@@ -201,18 +205,8 @@ test('a conflict shows the three sides; what is imported goes with its number', 
 }) // prettier-ignore
 
 test('of a conflict the fields that are ticked are taken, and one at least', async () => {
-  const { at, language, state, others } = common
   const { asked } = await open({
-    at,
-    language,
-    state,
-    others,
-    kind: 'conflict',
-    id: 6,
-    contentKind: 'listings',
-    item: '7',
-    source: 'osm',
-    seq: 41,
+    ...conflictItem,
     fields: [
       { path: 'fax', ours: '+1 22', theirs: '+1 33' },
       { path: 'address', ours: 'Old Street 1', theirs: 'New Street 2' },
@@ -231,19 +225,9 @@ test('of a conflict the fields that are ticked are taken, and one at least', asy
 }) // prettier-ignore
 
 test('a place that may be the listing shows two sides and asks which it is', async () => {
-  const { at, state, others, listing } = common
   const { asked } = await open({
-    at,
-    language: 'en',
-    state,
-    others,
-    listing,
-    kind: 'conflict',
-    id: 6,
-    contentKind: 'listings',
-    item: '7',
-    source: 'osm',
-    seq: 41,
+    ...conflictItem,
+    listing: common.listing,
     twin: {
       sourceId: 'node/12',
       title: { en: 'Rimon' },
