@@ -2,10 +2,10 @@ import { keyed, texts } from './base.ts'
 
 /** How a description opens; {np} is what the place is. */
 export const OPENERS = texts(`
-A sample listing: {np} {at}, {near}. | רישום לדוגמה: {np} {at}, {near}. | Fiche d'exemple : {np} {at}, {near}. | Ficha de ejemplo: {np} {at}, {near}. | Запись-образец: {np} {at}, {near}. | Mustereintrag: {np} {at}, {near}.
-{Np} {at}, {near}; this is a sample listing. | {np} {at}, {near}; זהו רישום לדוגמה. | {Np} {at}, {near} ; cette fiche est un exemple. | {Np} {at}, {near}; esta ficha es un ejemplo. | {Np} {at}, {near}; это запись-образец. | {Np} {at}, {near}; dies ist ein Mustereintrag.
-Made up as a sample: {np} {at}, {near}. | רישום בדוי לדוגמה: {np} {at}, {near}. | Exemple fictif : {np} {at}, {near}. | Ejemplo ficticio: {np} {at}, {near}. | Вымышленный образец: {np} {at}, {near}. | Fiktives Muster: {np} {at}, {near}.
-A sample entry that shows how a listing looks: {np} {at}, {near}. | דוגמה לאופן הצגת רישום: {np} {at}, {near}. | Exemple de présentation d'une fiche : {np} {at}, {near}. | Ejemplo de cómo se ve una ficha: {np} {at}, {near}. | Образец оформления записи: {np} {at}, {near}. | Muster für die Darstellung eines Eintrags: {np} {at}, {near}.
+A sample listing: {np} {at}, {near}. | רשומה לדוגמה: {np} {at}, {near}. | Fiche d'exemple : {np} {at}, {near}. | Ficha de ejemplo: {np} {at}, {near}. | Запись-образец: {np} {at}, {near}. | Mustereintrag: {np} {at}, {near}.
+{Np} {at}, {near}; this is a sample listing. | {np} {at}, {near}; זוהי רשומה לדוגמה. | {Np} {at}, {near} ; cette fiche est un exemple. | {Np} {at}, {near}; esta ficha es un ejemplo. | {Np} {at}, {near}; это запись-образец. | {Np} {at}, {near}; dies ist ein Mustereintrag.
+Made up as a sample: {np} {at}, {near}. | רשומה בדויה לדוגמה: {np} {at}, {near}. | Exemple fictif : {np} {at}, {near}. | Ejemplo ficticio: {np} {at}, {near}. | Вымышленный образец: {np} {at}, {near}. | Fiktives Muster: {np} {at}, {near}.
+A sample entry that shows how a listing looks: {np} {at}, {near}. | דוגמה לאופן הצגת רשומה: {np} {at}, {near}. | Exemple de présentation d'une fiche : {np} {at}, {near}. | Ejemplo de cómo se ve una ficha: {np} {at}, {near}. | Образец оформления записи: {np} {at}, {near}. | Muster für die Darstellung eines Eintrags: {np} {at}, {near}.
 `)
 
 export const NEAR = texts(`

@@ -2,7 +2,7 @@ import type { DeskDocumentsWords } from './en.ts'
 
 export const deskDocumentsHe: DeskDocumentsWords = {
   kinds: {
-    listings: 'רישומים',
+    listings: 'רשומות',
     features: 'הצעות נופש',
     categories: 'קטגוריות של הצעות',
     linkSets: 'אוספי קישורים',

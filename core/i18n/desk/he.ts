@@ -2,7 +2,7 @@ import type { DeskWords } from './en.ts'
 
 export const deskHe: DeskWords = {
   somebody: 'עורך שחשבונו נמחק',
-  goneListing: 'רישום שכבר אינו קיים',
+  goneListing: 'רשומה שכבר אינה קיימת',
   done: {
     approve: 'אושר. הדפים יתעדכנו בתוך שניות.',
     refuse: 'נדחה. הנימוק בדרך אל השולח.',
@@ -28,7 +28,7 @@ export const deskHe: DeskWords = {
     fixed: 'נקבע בשרת ואינו משתנה',
   },
   kinds: {
-    listings: 'רישומים',
+    listings: 'רשומות',
     features: 'הצעות נופש',
     categories: 'קטגוריות',
     linkSets: 'אוספי קישורים',
@@ -42,7 +42,7 @@ export const deskHe: DeskWords = {
     tnid: 'מספר',
     nid: 'מספר',
     id: 'מספר',
-    dtype: 'סוג הרישום',
+    dtype: 'סוג הרשומה',
     place: 'מקום',
     title: 'כותרת',
     description: 'תיאור',
