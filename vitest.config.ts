@@ -1,14 +1,8 @@
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
+import { PATIENCE } from './core/test/patience.ts'
 
 const everywhere = ['**/node_modules/**', '**/e2e/**']
-
-/** Guards against hanging, and is no measure: two slow cores may be shared. */
-const patience = {
-  testTimeout: 180_000,
-  hookTimeout: 120_000,
-  expect: { poll: { timeout: 60_000 } },
-}
 
 /** The times must not hang on the zone of the server: their tests are run under three. */
 const TIMES = [
@@ -25,7 +19,7 @@ export default defineConfig({
           include: ['{api,core,data,scripts}/test/**/*.test.ts'],
           exclude: [...everywhere, ...TIMES],
           globalSetup: './scripts/test/setup.ts',
-          ...patience,
+          ...PATIENCE,
         },
       },
       ...SERVER_ZONES.map((TZ) => ({
@@ -33,7 +27,7 @@ export default defineConfig({
           name: `times in ${TZ}`,
           include: TIMES,
           env: { TZ },
-          ...patience,
+          ...PATIENCE,
         },
       })),
       // Astro's own plugins, so that a test can render a component.
@@ -43,7 +37,7 @@ export default defineConfig({
           include: ['site/test/**/*.test.{ts,tsx}'],
           exclude: everywhere,
           setupFiles: './site/test/patience.ts',
-          ...patience,
+          ...PATIENCE,
         },
       }),
     ],

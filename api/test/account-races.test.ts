@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { verifyPassword } from '#api/accounts/passwords.ts'
 import {
   DANA,
   loggedIn,
+  meanwhile,
   outbox,
   peopleApp,
   registered,
@@ -33,20 +33,6 @@ const CALLS = {
 }
 type Asking = keyof typeof CALLS
 const ASKINGS = Object.keys(CALLS) as Asking[]
-
-/** Makes a call whose password is compared while something else happens. */
-async function meanwhile<T>(
-  calling: () => Promise<T>,
-  happens: () => Promise<unknown>,
-): Promise<T> {
-  // A line of others, so that the comparison waits.
-  const line = Array.from({ length: 40 }, () => verifyPassword('x', null))
-  const called = calling()
-  await line[19]
-  await happens()
-  const [answer] = await Promise.all([called, ...line])
-  return answer
-}
 
 const PASSWORD = '$argon2id$v=19$m=19456,t=2,p=1$changed$changed'
 

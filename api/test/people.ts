@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
-import { hashPassword } from '#api/accounts/passwords.ts'
+import { hashPassword, verifyPassword } from '#api/accounts/passwords.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
@@ -166,4 +166,18 @@ export function userOf({ store }: Pick<Served, 'store'>, email: string) {
     .selectAll()
     .where('email', '=', email)
     .executeTakeFirst()
+}
+
+/** Makes a call whose password is compared while something else happens. */
+export async function meanwhile<T>(
+  calling: () => Promise<T>,
+  happens: () => Promise<unknown>,
+): Promise<T> {
+  // A line of others, so that the comparison waits; half of them are done by then.
+  const line = Array.from({ length: 40 }, () => verifyPassword('x', null))
+  const called = calling()
+  await line[19]
+  await happens()
+  const [answer] = await Promise.all([called, ...line])
+  return answer
 }

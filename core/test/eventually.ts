@@ -1,7 +1,5 @@
 import { vi } from 'vitest'
-
-/** Guards against hanging, and is no measure: two slow cores may be shared. */
-const PATIENCE_MS = 60_000
+import { PATIENCE_MS } from './patience.ts'
 
 /** Waits until what is expected holds. */
 export function eventually<T>(expected: () => T | Promise<T>): Promise<T> {

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
+import { PATIENCE_MS } from '#core/test/patience.ts'
 
-// Guards against hanging, and is no measure: two slow cores may be shared.
-configure({ asyncUtilTimeout: 60_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })

@@ -1,6 +1,9 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
-import { TRENDS, type Feedbacks } from '#core/contract/voices-parts.ts'
-import type { VoiceKind } from '#core/contract/voices-parts.ts'
+import {
+  TRENDS,
+  type Feedbacks,
+  type VoiceKind,
+} from '#core/contract/voices-parts.ts'
 import { direction, isLang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#site/lib/formats.ts'
 import { fill } from '#site/stores/words.ts'

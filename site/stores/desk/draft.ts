@@ -78,10 +78,10 @@ export const takenPictures = (item: EditItem, draft: Draft): number[] =>
 /** Whether an approval takes all that may be taken. */
 export function takesAll(item: DeskItem, draft: Draft): boolean {
   if (item.kind !== 'edit' && item.kind !== 'conflict') return true
-  const pictures = item.kind === 'edit' ? item.pictures : []
   return (
     takenFields(item, draft).length === fieldsToTake(item).length &&
-    pictures.every(({ id }) => !draft.skippedPictures.includes(id))
+    (item.kind === 'conflict' ||
+      takenPictures(item, draft).length === item.pictures.length)
   )
 }
 

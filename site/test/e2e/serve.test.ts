@@ -71,5 +71,5 @@ test('a server without a publisher beside it shows previews, and ends in peace',
   expect(html).toContain('Preview of a name')
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
-  await expect.poll(() => ended).toEqual([0, null])
+  expect(await ended).toEqual([0, null])
 })

@@ -3,6 +3,8 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { movesTown } from '#site/stores/desk/draft.ts'
 import type { ItemKey } from '#site/stores/desk/queue.ts'
 import { fill } from '#site/stores/desk/fill.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
+import { Check } from '../Check.tsx'
 import { Others } from '../item/Others.tsx'
 import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -68,14 +70,12 @@ function Ownership({ item, isOld }: Props) {
     <section className="desk-claim">
       <p>{edit.claims}</p>
       {!isOld && item.from && (
-        <label className="desk-check">
-          <input
-            type="checkbox"
-            checked={owner}
-            onChange={() => desk.change({ owner: !owner })}
-          />
+        <Check
+          isChecked={owner}
+          onToggle={() => desk.change({ owner: !owner })}
+        >
           {fill(edit.makeOwner, { name })}
-        </label>
+        </Check>
       )}
     </section>
   )
@@ -87,17 +87,12 @@ function Merge({ other, name }: { other: ItemKey; name: string }) {
   const { item: words } = useDeskWords()
   const { merge } = useStore(desk.$draft)
   if (other.kind !== 'edit') return null
-  const isIn = merge.includes(other.id)
-  const toggle = () =>
-    desk.change({
-      merge: isIn
-        ? merge.filter((id) => id !== other.id)
-        : [...merge, other.id],
-    })
   return (
-    <label className="desk-check">
-      <input type="checkbox" checked={isIn} onChange={toggle} />
+    <Check
+      isChecked={merge.includes(other.id)}
+      onToggle={() => desk.change({ merge: toggled(merge, other.id) })}
+    >
       {fill(words.merge, { name })}
-    </label>
+    </Check>
   )
 }

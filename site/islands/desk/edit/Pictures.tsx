@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
+import { Check } from '../Check.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 
@@ -66,7 +68,6 @@ function PictureChoice({ picture, number, isOld }: ChoiceProps) {
   const { skippedPictures: skipped } = useStore(desk.$draft)
   const { id, title, width, height, bytes } = picture
   const size = `${width} × ${height}, ${Math.ceil(bytes / 1024)} KB`
-  const isTaken = !skipped.includes(id)
   const about = (
     <span>
       <bdi>{title || words.untitled}</bdi>{' '}
@@ -76,21 +77,13 @@ function PictureChoice({ picture, number, isOld }: ChoiceProps) {
     </span>
   )
   if (isOld) return about
-  const toggle = () =>
-    desk.change({
-      skippedPictures: isTaken
-        ? [...skipped, id]
-        : skipped.filter((one) => one !== id),
-    })
   return (
-    <label className="desk-check">
-      <input
-        type="checkbox"
-        checked={isTaken}
-        aria-label={fill(words.take, { number: String(number) })}
-        onChange={toggle}
-      />
+    <Check
+      isChecked={!skipped.includes(id)}
+      name={fill(words.take, { number: String(number) })}
+      onToggle={() => desk.change({ skippedPictures: toggled(skipped, id) })}
+    >
       {about}
-    </label>
+    </Check>
   )
 }

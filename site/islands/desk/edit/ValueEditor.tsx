@@ -6,7 +6,9 @@ import {
   type EditValue,
 } from '#core/domain/listing-fields.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
+import { Check } from '../Check.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { TownEditor } from './TownEditor.tsx'
@@ -124,24 +126,17 @@ function ChoicesEditor({ field, value, onChange }: EditorProps) {
   const items = useItems(field)
   const chosen = typeof value === 'string' ? [] : value
   if (!Array.isArray(items)) return <NoOptions items={items} />
-  const toggle = (id: string) =>
-    onChange(
-      chosen.includes(id)
-        ? chosen.filter((one) => one !== id)
-        : [...chosen, id],
-    )
   return (
     <fieldset className="desk-choices">
       <legend>{fieldName(field)}</legend>
       {items.map(({ id, name }) => (
-        <label key={id} className="desk-check">
-          <input
-            type="checkbox"
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
-          />
+        <Check
+          key={id}
+          isChecked={chosen.includes(id)}
+          onToggle={() => onChange(toggled(chosen, id))}
+        >
           <bdi>{name}</bdi>
-        </label>
+        </Check>
       ))}
     </fieldset>
   )

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
+import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { Diff } from './Diff.tsx'
 import { Others } from './Others.tsx'
 import { TakeField } from './TakeField.tsx'
-import { wordDiff } from '#site/stores/desk/word-diff.ts'
 
 interface ViewProps {
   item: DeskItemOf<'conflict'>

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { fill } from '#site/stores/desk/fill.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
+import { Check } from '../Check.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 
@@ -15,22 +17,13 @@ export function TakeField({ field, name, children }: Props) {
   const desk = useDesk()
   const { edit } = useDeskWords()
   const { skipped } = useStore(desk.$draft)
-  const isTaken = !skipped.includes(field)
-  const toggle = () =>
-    desk.change({
-      skipped: isTaken
-        ? [...skipped, field]
-        : skipped.filter((one) => one !== field),
-    })
   return (
-    <label className="desk-check">
-      <input
-        type="checkbox"
-        checked={isTaken}
-        aria-label={fill(edit.take, { field: name })}
-        onChange={toggle}
-      />
+    <Check
+      isChecked={!skipped.includes(field)}
+      name={fill(edit.take, { field: name })}
+      onToggle={() => desk.change({ skipped: toggled(skipped, field) })}
+    >
       {children}
-    </label>
+    </Check>
   )
 }

@@ -1,4 +1,5 @@
 import { repeatedOf } from '#site/stores/desk/documents-shape.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
 import { useDocument, type FieldProps } from '../use-document.ts'
 import { GroupBox, useTies } from './FieldBox.tsx'
 import { useChoices } from './use-options.ts'
@@ -21,9 +22,7 @@ export function ChoicesField({ field, path, value }: FieldProps) {
     ...others.map((one) => ({ value: one, label: String(one) })),
   ]
   function toggle(one: string | number) {
-    const next = chosen.includes(one)
-      ? chosen.filter((other) => other !== one)
-      : [...chosen, one]
+    const next = toggled<unknown>(chosen, one)
     const isGone = next.length === 0 && !field.required
     form.set(path, isGone ? undefined : next)
     form.touch(path)
