@@ -12,7 +12,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs'
 /** Lines of a failure that the closing list shows: the whole stands above. */
 const SHOWN_LINES = 12
 
-const clean: RunReport = { passed: 0, skipped: 0, failures: [] }
+const clean: RunReport = { passed: 0, skipped: 0, failures: [], unsteady: [] }
 
 const durations: [step: string, seconds: number][] = []
 
@@ -91,7 +91,10 @@ function close(runs: readonly RunReport[]): number {
   for (const [step, seconds] of durations) {
     process.stdout.write(`${step.padEnd(14)} ${clockTime(seconds)}\n`)
   }
-  for (const failure of failures) process.stdout.write(told(failure))
+  for (const test of runs.flatMap((run) => run.unsteady)) {
+    process.stdout.write(told('UNSTEADY', test))
+  }
+  for (const failure of failures) process.stdout.write(told('FAILED', failure))
   if (skipped > 0) process.stdout.write(`${skipped} skipped\n`)
   process.stdout.write(
     `${sum((run) => run.passed)} passed, ${failures.length} failed\n`,
@@ -99,7 +102,7 @@ function close(runs: readonly RunReport[]): number {
   return failures.length === 0 ? 0 : 1
 }
 
-function told({ name, why }: Failure): string {
+function told(verdict: string, { name, why }: Failure): string {
   const lines = why.flatMap((text) => text.split('\n')).slice(0, SHOWN_LINES)
-  return `\nFAILED ${name}\n${lines.map((line) => `  ${line}\n`).join('')}`
+  return `\n${verdict} ${name}\n${lines.map((line) => `  ${line}\n`).join('')}`
 }

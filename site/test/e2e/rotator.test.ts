@@ -133,6 +133,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
     await page.clock.runFor(4 * EVERY_MS)
     await expect.poll(() => shown(page)).toBe(0)
     await button(page, words.play).press('Enter')
+    await isPlaying(page, true)
     await page.clock.runFor(EVERY_MS)
     await shows(page, 1)
     await page.context().close()
