@@ -10,6 +10,7 @@ import * as edits from './migrations/007-edits.ts'
 import * as desk from './migrations/008-desk.ts'
 import * as imports from './migrations/009-imports.ts'
 import * as twins from './migrations/010-twins.ts'
+import * as oneConflict from './migrations/011-one-conflict.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -22,6 +23,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '008-desk': desk,
   '009-imports': imports,
   '010-twins': twins,
+  '011-one-conflict': oneConflict,
 }
 
 /** Brings the store's tables up to date; a failed step is undone and thrown. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertConflict } from '#api/conflicts/conflicts.repository.ts'
 import { putImported } from '#api/imported/imported.repository.ts'
+import * as oneConflict from '#api/store/migrations/011-one-conflict.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import { waitingConflicts } from './conflicts.ts'
 import {
@@ -241,5 +242,22 @@ onBothStores((open) => {
     expect(body).toMatchObject({ phones: ['+1 555 0122'] })
     expect(origin).toBe(`editor:${desk.Eva.uid}`)
     expect(await links(desk)).toMatchObject([{ source_id: 'node/7' }])
+  })
+
+  test('of conflicts about one document only the latest waits on, in a store of before too', async () => {
+    const desk = await app()
+    const bare = desk.store as never
+    await oneConflict.down(bare)
+    for (const make of [conflictOf, twinOf]) {
+      await make(desk)
+      await desk.store.updateTable('conflicts').set({ state: 'refused' }).execute() // prettier-ignore
+      await make(desk)
+      await desk.store.updateTable('conflicts').set({ state: 'waiting' }).execute() // prettier-ignore
+    }
+    const [, conflict, , twin] = await waitingConflicts(desk.store)
+    await oneConflict.up(bare)
+    expect(await waitingConflicts(desk.store)).toEqual([conflict, twin])
+    const twice = desk.store.insertInto('conflicts').values({ ...conflict!, id: 99 }).execute() // prettier-ignore
+    await expect(twice).rejects.toThrow(/unique/i)
   })
 })
