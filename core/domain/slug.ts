@@ -23,8 +23,8 @@ export function searchForm(text: string): string {
 const MAX_SLUG = 80
 
 /**
- * The part of a URL that says in words what it leads to: Latin and Hebrew letters, digits, `_` and `-`.
- * Empty where nothing is left, as with Cyrillic.
+ * The part of a URL that says in words what it leads to: Latin and Hebrew letters, digits, and `_` and `-`
+ * between them. Empty where nothing is left, as with Cyrillic.
  */
 export function slugOf(text: string): string {
   return foldMarks(text)
@@ -32,5 +32,5 @@ export function slugOf(text: string): string {
     .replace(/[^A-Za-z0-9_\u05d0-\u05ea-]/g, '')
     .replace(/_{2,}/g, '_')
     .slice(0, MAX_SLUG)
-    .replace(/^_+|_+$/g, '')
+    .replace(/^[_-]+|[_-]+$/g, '')
 }

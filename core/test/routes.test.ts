@@ -70,7 +70,9 @@ test('no text breaks the reading of paths', () => {
 test('a slug holds only letters, digits, underscores and hyphens', () => {
   fc.assert(
     fc.property(name, (text) => {
-      expect(slugOf(text)).toMatch(/^[A-Za-z0-9_\u05d0-\u05ea-]*$/)
+      expect(slugOf(text)).toMatch(
+        /^(?![_-])[A-Za-z0-9_\u05d0-\u05ea-]*(?<![_-])$/,
+      )
     }),
   )
 })
@@ -91,6 +93,9 @@ test('the shapes of the specification', () => {
   expect(fileOf('/he/')).toBe('he/index.html')
   expect(fileOf('/a.html')).toBe('a.html')
   expect(slugIn('ru', { en: 'Nice', ru: 'Ницца' }, 1)).toBe('Nice')
+  // Of a name in two parts the hyphen alone would be left.
+  const [telAviv, ru] = ['Tel Aviv', 'Тель-Авив']
+  expect(slugIn('ru', { en: telAviv, ru }, 1)).toBe('Tel_Aviv')
 })
 
 test('Hebrew shapes at the root live below /he', () => {
