@@ -155,6 +155,17 @@ test('a destination that the page does not list is listed by what the answer cal
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Vacations: Haifa') // prettier-ignore
 })
 
+test('a destination that nobody knows is called so', async () => {
+  const { sent, place } = show('?destination=99999')
+  expect(place.selectedOptions[0]?.textContent).toBe('…')
+  sent[0]!.answer({ code: 'couldNotGetFeatures' }, 404)
+  await waitFor(() => expect(status()).toBe('No vacations found'))
+  expect(place.selectedOptions[0]?.textContent).toBe('Unknown destination')
+  expect(document.title).toBe('Vacations: Unknown destination')
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Show all vacations' })).toBeTruthy()
+})
+
 test('pages are links that the page itself answers; the line that says so is focused', async () => {
   const { sent } = show('?rome')
   sent[0]!.answer(found(25))
@@ -216,7 +227,7 @@ test('a failure is told in a toast and on the page, and may be tried again', asy
   expect(told.mock.calls).toEqual([
     [{ type: 'error', text: 'The vacations could not be loaded.' }],
   ])
-  expect(screen.getByText('The vacations could not be loaded.')).toBeTruthy()
+  expect(status()).toBe('The vacations could not be loaded.')
   fireEvent.click(again)
   expect(document.activeElement).toBe(screen.getByRole('status'))
   sent[1]!.answer(found(2))

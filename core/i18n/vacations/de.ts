@@ -31,6 +31,7 @@ export const vacationsDe: VacationsWords = {
     title: 'Urlaub: {{asked}}',
     quoted: '„{{text}}“',
     shown: '{{from}}–{{to}} von {{total}}',
+    unknown: 'Unbekanntes Reiseziel',
     none: 'Keine Urlaubsangebote gefunden',
     noneHint:
       'Versuchen Sie es mit weniger oder anderen Wörtern oder einem anderen Reiseziel.',

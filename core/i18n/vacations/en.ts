@@ -34,6 +34,7 @@ export const vacationsEn = {
     title: 'Vacations: {{asked}}',
     quoted: '“{{text}}”',
     shown: 'Showing {{from}}–{{to}} of {{total}}',
+    unknown: 'Unknown destination',
     none: 'No vacations found',
     noneHint: 'Try fewer or other words, or another destination.',
     noneThere: 'Search all destinations',

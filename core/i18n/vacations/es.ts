@@ -31,6 +31,7 @@ export const vacationsEs: VacationsWords = {
     title: 'Vacaciones: {{asked}}',
     quoted: '«{{text}}»',
     shown: '{{from}}–{{to}} de {{total}}',
+    unknown: 'Destino desconocido',
     none: 'No se encontraron vacaciones',
     noneHint: 'Pruebe con menos palabras, con otras o con otro destino.',
     noneThere: 'Buscar en todos los destinos',

@@ -31,6 +31,7 @@ export const vacationsFr: VacationsWords = {
     title: 'Vacances : {{asked}}',
     quoted: '« {{text}} »',
     shown: '{{from}} à {{to}} sur {{total}}',
+    unknown: 'Destination inconnue',
     none: 'Aucune offre de vacances trouvée',
     noneHint: 'Essayez moins de mots, d’autres mots ou une autre destination.',
     noneThere: 'Chercher dans toutes les destinations',

@@ -31,6 +31,7 @@ export const vacationsHe: VacationsWords = {
     title: 'חופשות: {{asked}}',
     quoted: '״{{text}}״',
     shown: 'מוצגות {{from}}–{{to}} מתוך {{total}}',
+    unknown: 'יעד לא מוכר',
     none: 'לא נמצאו חופשות',
     noneHint: 'נסו פחות מילים, מילים אחרות או יעד אחר.',
     noneThere: 'חיפוש בכל היעדים',

@@ -36,6 +36,7 @@ export const vacationsRu: VacationsWords = {
     title: 'Отдых: {{asked}}',
     quoted: '«{{text}}»',
     shown: 'Показаны {{from}}–{{to}} из {{total}}',
+    unknown: 'Неизвестное направление',
     none: 'Ничего не найдено',
     noneHint: 'Попробуйте меньше слов, другие слова или другое направление.',
     noneThere: 'Искать по всем направлениям',

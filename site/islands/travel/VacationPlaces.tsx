@@ -15,7 +15,7 @@ export function VacationPlaces({
   const shown = found.destinations.filter(
     ({ id }, at) => at < MOST || id === chosen,
   )
-  if (shown.length < 2 && chosen === 0) return null
+  if (shown.length < (chosen === 0 ? 2 : 1)) return null
   const place = (id: number) => ({
     ...linkTo({ text, destination: id, page: 1 }),
     'aria-current': id === chosen || undefined,

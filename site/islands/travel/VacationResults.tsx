@@ -35,7 +35,9 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
   const words = props.words.results
   const { asked, found } = state
   const status = useRef<HTMLParagraphElement>(null)
-  const place = placeName(asked.destination, props.destinations, found)
+  const named = placeName(asked.destination, props.destinations, found)
+  const isUnknown = state.status === 'ready' && asked.destination > 0
+  const place = named ?? (isUnknown ? words.unknown : undefined)
   useTitle(titleText(asked, place, words))
   // What was pressed may be gone with what is shown next.
   const toStatus = () => {
@@ -66,7 +68,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
         {statusText(lang, state, words)}
       </p>
       {state.status === 'failed' && (
-        <Box text={words.failed}>
+        <p className="button-row">
           <button
             type="button"
             className="button"
@@ -77,7 +79,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
           >
             {words.again}
           </button>
-        </Box>
+        </p>
       )}
       {found && <VacationPlaces {...parts} found={found} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
@@ -217,8 +219,7 @@ function statusText(
   words: Words,
 ): string {
   if (state.status === 'loading') return words.loading
-  // The toast says it.
-  if (state.status === 'failed') return ''
+  if (state.status === 'failed') return words.failed
   const { total = 0, page = 1 } = state.found ?? {}
   if (total === 0) return words.none
   const from = (page - 1) * FEATURES_PER_PAGE

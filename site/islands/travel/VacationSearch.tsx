@@ -151,7 +151,9 @@ function DestinationField({
       >
         <option value={0}>{words.form.anywhere}</option>
         {other && (
-          <option value={destination}>{nameOf(state, destination)}</option>
+          <option value={destination}>
+            {nameOf(state, destination, words.results.unknown)}
+          </option>
         )}
         {destinations.map((one) => (
           <option key={one.id} value={one.id}>
@@ -164,7 +166,8 @@ function DestinationField({
 }
 
 /** What the answer calls a destination. */
-function nameOf(state: VacationsState, id: number): string {
+function nameOf(state: VacationsState, id: number, unknown: string): string {
   const found = 'found' in state ? state.found : undefined
-  return found?.destinations.find((one) => one.id === id)?.name ?? '…'
+  const name = found?.destinations.find((one) => one.id === id)?.name
+  return name ?? (state.status === 'ready' ? unknown : '…')
 }
