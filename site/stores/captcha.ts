@@ -4,7 +4,7 @@ import { wordsNow } from './words.ts'
 
 /** What stands in the page and lets a visitor show to be a person. */
 export interface CaptchaWidget {
-  /** The answer for one form; begins the check where it has not been made. Undefined where it failed. */
+  /** The answer for one form; begins the check where it has not been made. Undefined where it failed; rejects where it does not come. */
   answer(): Promise<string | undefined>
   /** An answer is good once. */
   reset(): void
@@ -16,10 +16,10 @@ export interface CaptchaAnswer {
 }
 
 export interface Captcha {
-  /** Takes a widget that is being loaded; answers how to take it away again. */
-  attach(widget: Promise<CaptchaWidget>): () => void
+  /** Loads a widget, again if need be; answers how to take it away. */
+  attach(load: () => Promise<CaptchaWidget>): () => void
   isPresent(): boolean
-  /** Calls with the answer. Throws ApiError `captchaFailed` where the check fails. */
+  /** Calls with the answer. Throws ApiError `captchaFailed` where the check fails or does not come. */
   with<T>(send: (answer: CaptchaAnswer) => Promise<T>): Promise<T>
 }
 
@@ -31,23 +31,23 @@ interface CaptchaOptions {
 export function createCaptcha({
   known = sessionShown,
 }: CaptchaOptions = {}): Captcha {
-  let attached: Promise<CaptchaWidget> | undefined
+  let attached: Attached | undefined
   return {
-    attach(widget) {
-      attached = widget
+    attach(load) {
+      const own = (attached = { load, widget: load() })
       // Told when the form is sent.
-      widget.catch(() => {})
+      own.widget.catch(() => {})
       return () => {
-        if (attached === widget) attached = undefined
+        if (attached === own) attached = undefined
       }
     },
     isPresent: () => attached !== undefined,
     async with(send) {
       await known()
       if (!attached) return send({})
-      const widget = await attached.catch(() => undefined)
-      const gReCaptchaResponse = await widget?.answer()
-      if (!widget || !gReCaptchaResponse) {
+      const widget = await widgetOf(attached).catch(unreached)
+      const gReCaptchaResponse = await widget.answer().catch(unreached)
+      if (!gReCaptchaResponse) {
         throw new ApiError('captchaFailed', wordsNow().said.captchaFailed)
       }
       try {
@@ -58,6 +58,18 @@ export function createCaptcha({
     },
   }
 }
+
+function unreached(): never {
+  throw new ApiError('captchaFailed', wordsNow().notice.unreached)
+}
+
+interface Attached {
+  load: () => Promise<CaptchaWidget>
+  widget: Promise<CaptchaWidget>
+}
+
+const widgetOf = (attached: Attached): Promise<CaptchaWidget> =>
+  attached.widget.catch(() => (attached.widget = attached.load()))
 
 /** Whether a captcha is drawn follows from the session, and it is drawn right after. */
 async function sessionShown(): Promise<void> {

@@ -33,7 +33,7 @@ beforeEach(() => {
   )
   localStorage.clear()
   sessionStorage.clear()
-  document.cookie = '_LDCB=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
+  document.cookie = '_LDCB=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT'
   document.head.innerHTML =
     '<link rel="canonical" href="https://example.test/he/x.html">'
   document.body.innerHTML = `${headerEnd('en')}<main>${saveButton('en', 'feature', 5).markup}${shareRow(page('en')).markup}</main>${footerHtml('en')}`
@@ -77,8 +77,8 @@ describe('the cookie notice', () => {
     expect(notice().hidden).toBe(true)
   })
 
-  test('keeps it by secure ways only, where it is not on loopback', async () => {
-    vi.spyOn(location, 'hostname', 'get').mockReturnValue('example.org')
+  test('keeps it by secure ways only, where the page came by one', async () => {
+    vi.spyOn(location, 'protocol', 'get').mockReturnValue('https:')
     const set = vi.spyOn(document, 'cookie', 'set')
     await run()
     notice().querySelector('button')!.click()
@@ -89,6 +89,32 @@ describe('the cookie notice', () => {
     document.body.innerHTML = footerHtml(lang)
     expect(notice().querySelectorAll('button')).toHaveLength(2)
     expect(notice().textContent?.length).toBeGreaterThan(40)
+  })
+})
+
+describe('a part of the page that does not come', () => {
+  const box = () => find('[data-unreached]')
+
+  test('is told of for a while', async () => {
+    vi.useFakeTimers()
+    await run()
+    expect(box().hidden).toBe(true)
+    for (const name of ['unreached', 'astro:hydration-error']) {
+      dispatchEvent(new Event(name))
+      expect(box().hidden).toBe(false)
+      vi.advanceTimersByTime(14_999)
+      expect(box().hidden).toBe(false)
+      vi.advanceTimersByTime(1)
+      expect(box().hidden).toBe(true)
+    }
+    vi.useRealTimers()
+  })
+
+  test('is told of where a button was pressed for it', async () => {
+    start.toggleSaved.mockRejectedValueOnce(new TypeError('No network.'))
+    await run()
+    find('[data-save]').click()
+    await eventually(() => expect(box().hidden).toBe(false))
   })
 })
 

@@ -96,6 +96,8 @@ export const peopleDe: PeopleWords = {
     text: 'Wir setzen ein Cookie nur, wenn Sie sich anmelden oder etwas senden. Von anderen wird nichts geladen, bevor Sie zustimmen.',
     confirm: 'In Ordnung',
     settings: 'Datenschutz-Einstellungen',
+    unreached:
+      'Ein Teil der Seite konnte nicht geladen werden. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
   },
   privacy: {
     title: 'Datenschutz-Einstellungen',

@@ -96,6 +96,8 @@ export const peopleEn = {
     text: 'We set a cookie only when you log in or send something. Nothing is loaded from others before you agree.',
     confirm: 'All right',
     settings: 'Privacy settings',
+    unreached:
+      'A part of this page could not be loaded. Check your connection and try again.',
   },
   privacy: {
     title: 'Privacy settings',

@@ -95,6 +95,8 @@ export const peopleEs: PeopleWords = {
     text: 'Solo guardamos una cookie cuando inicia sesión o envía algo. No se carga nada de otros sin su consentimiento.',
     confirm: 'De acuerdo',
     settings: 'Privacidad',
+    unreached:
+      'No se ha podido cargar una parte de la página. Compruebe su conexión e inténtelo de nuevo.',
   },
   privacy: {
     title: 'Privacidad',

@@ -96,6 +96,8 @@ export const peopleFr: PeopleWords = {
     text: 'Nous ne plaçons un cookie que si vous vous connectez ou envoyez quelque chose. Rien n’est chargé d’ailleurs sans votre accord.',
     confirm: 'D’accord',
     settings: 'Confidentialité',
+    unreached:
+      'Une partie de la page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
   },
   privacy: {
     title: 'Confidentialité',

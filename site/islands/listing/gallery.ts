@@ -1,3 +1,4 @@
+import { withoutScript } from '#site/lib/script/without-script.ts'
 import { bringIn, nextOf, onHandMoved, onRest, scrolledBy } from './strips.ts'
 
 export interface Gallery {
@@ -154,7 +155,6 @@ async function enlarge(
   at: number,
   show: (at: number) => void,
 ): Promise<void> {
-  const opener = links[at]!
   try {
     const { openLightbox } = await import('./lightbox.tsx')
     await openLightbox(links, at, (last) => {
@@ -162,7 +162,6 @@ async function enlarge(
       links[last]?.focus({ preventScroll: true })
     })
   } catch {
-    // Without the script the link still leads to its picture.
-    location.assign(opener.href)
+    withoutScript(links[at]!)
   }
 }

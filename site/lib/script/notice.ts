@@ -2,7 +2,6 @@
 
 const COOKIE = '_LDCB'
 const FOREVER = 'Fri, 31 Dec 2099 23:59:59 GMT'
-const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 const notice = document.querySelector<HTMLElement>('[data-notice]')
 
@@ -13,7 +12,7 @@ function isRead(): boolean {
 if (notice && !isRead()) {
   notice.hidden = false
   notice.querySelector('button')?.addEventListener('click', () => {
-    const isPlain = LOOPBACK.test(location.hostname)
+    const isPlain = location.protocol === 'http:'
     document.cookie = `${COOKIE}=read; path=/; expires=${FOREVER}; samesite=lax${isPlain ? '' : '; secure'}`
     notice.hidden = true
   })

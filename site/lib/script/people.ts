@@ -1,6 +1,7 @@
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
 import { loadPeople } from './load-people.ts'
 import { whenIdle } from './when-idle.ts'
+import { withoutScript } from './without-script.ts'
 
 // What is opened, woken or begun on a page, by those who act on it.
 
@@ -23,8 +24,7 @@ async function act(opener: HTMLElement): Promise<void> {
         ? people.toggleQuick(opener)
         : people.openDialogOf(opener))
   } catch {
-    // Without the script a link still leads somewhere.
-    if (opener instanceof HTMLAnchorElement) location.assign(opener.href)
+    withoutScript(opener)
   } finally {
     opener.ariaBusy = null
   }

@@ -1,4 +1,5 @@
 import { whenIdle } from './when-idle.ts'
+import { withoutScript } from './without-script.ts'
 
 // What moves on a page: pictures, offers and rows of cards come to life when somebody turns to them, the
 // pictures of the hero once the page has come to rest.
@@ -26,10 +27,7 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
     event.preventDefault()
     load(box)
       .then(({ act }) => act(asked))
-      .catch(() => {
-        // Without the script a link still leads to its picture.
-        if (asked instanceof HTMLAnchorElement) location.assign(asked.href)
-      })
+      .catch(() => withoutScript(asked))
   })
 }
 

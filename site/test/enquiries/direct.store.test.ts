@@ -19,7 +19,10 @@ import {
   visitor,
 } from './page.ts'
 
-const { said } = peopleEn
+const {
+  said,
+  notice: { unreached },
+} = peopleEn
 const done = vi.fn()
 afterEach(() => {
   closePage()
@@ -59,7 +62,7 @@ describe('the direct message', () => {
     const api = apiWith({ [MESSAGE]: doneWith('Sent to the contact.') })
     const { form, captcha } = await offerForm(createMessageForm, api)
     const widget = widgetOf('proof')
-    captcha.attach(Promise.resolve(widget))
+    captcha.attach(async () => widget)
     await form.submit({ ...typedMessage, copy: 'on' })
     expect(api.asked.at(-1)).toEqual({
       route: MESSAGE,
@@ -234,13 +237,31 @@ describe.each([
   test('was not sent where nobody showed to be a person', async () => {
     const api = apiWith({ [MESSAGE]: doneWith('Sent.') })
     const { form, captcha } = await offerForm(create, api)
-    captcha.attach(Promise.resolve(widgetOf(undefined)))
+    captcha.attach(async () => widgetOf(undefined))
     await form.submit(values)
     expect(form.$state.get().problems).toEqual([
       { text: said.captchaFailed, fields: [] },
     ])
     expect(api.routes()).not.toContain(MESSAGE)
     expect(done).not.toHaveBeenCalled()
+  })
+
+  test('was not sent where the check does not come; it is asked for again', async () => {
+    const api = apiWith({ [MESSAGE]: doneWith('Sent.') })
+    const { form, captcha } = await offerForm(create, api)
+    const load = vi.fn(async () => widgetOf('proof'))
+    load.mockRejectedValueOnce(new TypeError('No network.'))
+    load.mockRejectedValueOnce(new TypeError('No network.'))
+    captcha.attach(load)
+    await form.submit(values)
+    expect(form.$state.get().problems).toEqual([
+      { text: unreached, fields: [] },
+    ])
+    expect(api.routes()).not.toContain(MESSAGE)
+    expect(done).not.toHaveBeenCalled()
+    await form.submit(values)
+    expect(load).toHaveBeenCalledTimes(3)
+    expect(done).toHaveBeenCalled()
   })
 
   test('is sent once, however often its button is pressed', async () => {

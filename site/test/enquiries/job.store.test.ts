@@ -46,9 +46,10 @@ describe('an application', () => {
     const { api, form, captcha, resume } = await open({
       [JOB]: doneWith('Sent to the contact.'),
     })
-    captcha.attach(
-      Promise.resolve({ answer: async () => 'proof', reset: vi.fn() }),
-    )
+    captcha.attach(async () => ({
+      answer: async () => 'proof',
+      reset: vi.fn(),
+    }))
     resume.choose(fileOf('Noam – cv.pdf', 321))
     await form.submit(typed)
     const { body, ...call } = api.asked.at(-1)!

@@ -344,7 +344,7 @@ describe('the registration', () => {
     const { routes, words } = await showForm()
     fillIn()
     await press('Create the account')
-    await waitFor(() => expect(said()).toContain(words.said.captchaFailed))
+    await waitFor(() => expect(said()).toContain(words.notice.unreached))
     expect(routes()).toEqual([SESSION])
   })
 

@@ -64,9 +64,10 @@ async function open(setting: Setting = {}) {
   const store = createRequestForm(given)
   const reset = vi.fn()
   if (session.uid === 0) {
-    store.captcha.attach(
-      Promise.resolve({ answer: async () => proof || undefined, reset }),
-    )
+    store.captcha.attach(async () => ({
+      answer: async () => proof || undefined,
+      reset,
+    }))
   }
   return { ...api, store, done: given.done, reset }
 }

@@ -43,7 +43,7 @@ function Widget({ captcha, kind }: CaptchaProps & { kind: CaptchaKind }) {
   const ref = useRef<HTMLDivElement>(null)
   const words = useWords().captcha
   useEffect(
-    () => captcha.attach(show(ref.current!, kind, words)),
+    () => captcha.attach(() => show(ref.current!, kind, words)),
     [captcha, kind, words],
   )
   return <div ref={ref} className="captcha" />

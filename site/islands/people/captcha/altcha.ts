@@ -42,6 +42,14 @@ export async function showAltcha(
   }
   widget.setAttribute('configuration', JSON.stringify(settings))
   into.replaceChildren(widget)
+  let failure: unknown
+  await widget.configure({
+    fetch: (...asked) =>
+      fetch(...asked).catch((error) => {
+        failure = error
+        throw error
+      }),
+  })
   let payload: string | undefined
   widget.addEventListener('statechange', (event) => {
     const { detail } = event as CustomEvent<{ payload?: string | null }>
@@ -50,7 +58,10 @@ export async function showAltcha(
   return {
     async answer() {
       if (payload && String(widget.getState()) === 'verified') return payload
-      return (await widget.verify())?.payload
+      failure = undefined
+      const checked = await widget.verify()
+      if (!checked?.payload && failure) throw failure
+      return checked?.payload
     },
     reset: () => widget.reset(),
   }
