@@ -56,12 +56,12 @@ test.each(cases)(
 )
 
 describe.each(PAGES)('%s', (name, en, he) => {
-  test('fits 390, 768 and 1440 pixels in both directions', async () => {
+  test('fits 320, 390, 768 and 1440 pixels in both directions', async () => {
     for (const path of [en, he]) {
       const { page } = await visit(path, {
         viewport: { width: 1440, height: 800 },
       })
-      for (const width of [1440, 768, 390]) {
+      for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
         const over = await page.evaluate(
           () =>
