@@ -100,6 +100,18 @@ onBothStores((open) => {
     expect((await storedListing(desk, 100)).origin).toBe('seed')
   }) // prettier-ignore
 
+  test.each([
+    [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: is not written as it should be'],
+    [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: is not written as it should be'],
+  ])('an offer with %j is refused by the name of its field', async (fields, text) => {
+    const desk = await app()
+    const { body, seq } = await one(desk, 'features/1')
+    const answer = await put(desk, 'features/1', { body: { ...body, ...fields }, seq })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
+    expect(answer.json().error).toContain(text)
+    expect((await one(desk, 'features/1')).body).toEqual(body)
+  }) // prettier-ignore
+
   test('a new listing gets its number, is taken back, deleted and put back', async () => {
     const desk = await app()
     const { Eva } = desk

@@ -225,11 +225,11 @@ test('a document of an export that is none is named and left out', async () => {
   const [listing] = Object.values(fromOverpass)
   const line = (change: object, id = String(listing!.tnid)) =>
     JSON.stringify({ kind: 'listings', id, body: { ...listing, ...change } })
-  const lines = [head, line({}), line({ address: "\u0000" }), line({ colour: 'red' }), line({ tnid: 7 }), line({ tnid: 8, place: 9 }, '8'), line({ tnid: 8, cuisine: ['sand'] }, '8'), '{', '{"kind":"wishes","id":"1"}'] // prettier-ignore
+  const lines = [head, line({}), line({ address: "\u0000" }), line({ colour: 'red' }), line({ vanished: '2027-13-01' }), line({ tnid: 7 }), line({ tnid: 8, place: 9 }, '8'), line({ tnid: 8, cuisine: ['sand'] }, '8'), '{', '{"kind":"wishes","id":"1"}'] // prettier-ignore
   const report = await run(db, scratch()('a.jsonl', lines.join('\n')))
   expect(report.counts.new).toBe(1)
-  expect(report.skipped).toEqual({ broken: 7 })
-  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8', 'line 9']) // prettier-ignore
+  expect(report.skipped).toEqual({ broken: 8 })
+  expect(report.skippedExamples.map(({ where }) => where)).toEqual(['line 3', 'line 4', 'line 5', 'line 6', 'line 7', 'line 8', 'line 9', 'line 10']) // prettier-ignore
   expect(reportText(report)).toContain('the gazetteer has no city 9')
   const newer = scratch()('b.jsonl', head.replace('1}', '2}'))
   await expect(run(db, newer)).rejects.toThrow('an export of version 2')

@@ -4,7 +4,8 @@ import { LocalizedText } from '../localized.ts'
 
 // What the data files are built from.
 
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })
+/** A day of the calendar, YYYY-MM-DD. */
+export const Day = Type.String({ format: 'date' })
 export const Url = Type.String({
   pattern: '^https?://[^\\s]+$',
   maxLength: 500,

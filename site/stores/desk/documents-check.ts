@@ -1,4 +1,5 @@
 import type { ShapeField } from '#core/contract/desk-documents.ts'
+import { isDay } from '#core/domain/times/dates.ts'
 import { isGroup } from './documents-paths.ts'
 import { repeatedOf, wayOf } from './documents-shape.ts'
 
@@ -121,7 +122,6 @@ const LOOKS: Partial<Record<ShapeField['type'], RegExp>> = {
   email: /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/,
   phone: /^\+?[0-9()/ .-]{3,30}$/,
   url: /^https?:\/\/\S+$/,
-  day: /^\d{4}-\d{2}-\d{2}$/,
 }
 
 function problemOf(
@@ -139,7 +139,8 @@ function problemOf(
   const text = String(value)
   if (text.length > most) return { code: 'long', bound: most }
   if (LOOKS[type] && !LOOKS[type].test(text))
-    return { code: type as 'email' | 'phone' | 'url' | 'day' }
+    return { code: type as 'email' | 'phone' | 'url' }
+  if (type === 'day' && !isDay(text)) return { code: 'day' }
   return matches(field.pattern, text) ? undefined : { code: 'pattern' }
 }
 

@@ -39,6 +39,7 @@ export const everyType: Shape = {
     one({ field: 'phones', type: 'list', most: 3, fields: [one({ field: '', label: '', type: 'phone', required: true })] }),
     one({ field: 'website', type: 'url' }),
     one({ field: 'key', type: 'key' }),
+    one({ field: 'opened', type: 'day' }),
     one({ field: 'place', type: 'place', required: true }),
     one({ field: 'pictures', type: 'list', fields: [one({ field: '', label: '', type: 'picture', required: true })] }),
     one({
