@@ -103,6 +103,7 @@ onBothStores((open) => {
   test.each([
     [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: is not written as it should be'],
     [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: is not written as it should be'],
+    [{ dates: { from: '2027-05-10', to: '2027-05-01' } }, 'dates.to: is before the first day'],
   ])('an offer with %j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
     const { body, seq } = await one(desk, 'features/1')
@@ -217,6 +218,9 @@ test('a form of each kind is described in each language', async () => {
   expect(of('dtype').choices).toContainEqual({ value: 228, label: 'Restaurants' })
   expect(of('pictures')).toMatchObject({ type: 'list', most: 12, fields: [{ type: 'picture' }] })
   expect(of('startRate').fields!.map(({ field }) => field)).toEqual(['amount', 'currency'])
+  const features = await read<Shape>(desk.Eva, 'shape/features/de')
+  const dates = features.fields.find(({ field }) => field === 'dates')!
+  expect(dates.fields!.map(({ type }) => type)).toEqual(['day', 'day'])
   await desk.store.destroy()
 }) // prettier-ignore
 

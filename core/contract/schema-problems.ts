@@ -10,6 +10,7 @@ export type FieldProblem =
   | 'tooShort'
   | 'tooLong'
   | 'range'
+  | 'tooEarly'
   | 'notAChoice'
   | 'noSuch'
   | 'taken'
@@ -40,17 +41,22 @@ export function problemOf(
   const [error] = Errors(schema, value)
   if (!error) return undefined
   const { keyword, instancePath, message } = error
+  // Days that end before they begin are the one thing that schemas refine.
+  if (keyword === '~refine')
+    return { field: pathOf(instancePath, 'to'), problem: 'tooEarly' }
   const params = error.params as Record<string, unknown>
   const more = [
     params['requiredProperties'] ?? params['additionalProperties'] ?? [],
   ].flat()[0]
-  const path = [
-    ...instancePath.split('/').slice(1),
-    ...(typeof more === 'string' ? [more] : []),
-  ]
   const problem =
     message === 'schema is false'
       ? 'unknown'
       : (BY_KEYWORD[keyword] ?? 'format')
-  return { field: path.join('.'), problem }
+  return { field: pathOf(instancePath, more), problem }
 }
+
+const pathOf = (pointer: string, more: unknown): string =>
+  [
+    ...pointer.split('/').slice(1),
+    ...(typeof more === 'string' ? [more] : []),
+  ].join('.')

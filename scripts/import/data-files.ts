@@ -81,6 +81,8 @@ function reason(message: string, params: object, isMissing: boolean): string {
   if (isMissing) return 'is missing'
   if (message === 'schema is false')
     return 'is not a field of this kind of file'
+  // What a refinement says is whole.
+  if ('message' in params) return message
   const expected = Object.values(params).flat().join(', ')
   return expected && !message.includes(expected)
     ? `${message} (${expected})`

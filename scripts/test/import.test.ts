@@ -20,6 +20,7 @@ import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import { isSampleVideo } from '#core/domain/videos.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { feature } from '../../data/test/content.ts'
 import { SEED } from '../engine/site.ts'
 import { DataFileError } from '../import/data-files.ts'
 import {
@@ -213,6 +214,7 @@ describe('a wrong file is refused whole', () => {
     ['a list in two files', { 'more.json': file('options', [{ list: 'foodtype', id: 'fish', name: { en: 'Fish' } }]) }, /^options\.json: field list: options foodtype stands in more\.json/], // prettier-ignore
     ['reviews in two files', { 'r1.json': file('reviews', [REVIEW]), 'r2.json': file('reviews', [REVIEW]) }, /^r2\.json: field kind: reviews stands in r1\.json/], // prettier-ignore
     ['a review of nothing', { 'r.json': file('reviews', [REVIEW, { ...REVIEW, tnid: 77 }]) }, /^r\.json: row 2, field tnid: there is no listing 77/], // prettier-ignore
+    ['an offer that ends before it begins', { 'f.json': file('features', [feature(1, { dates: { from: '2027-05-10', to: '2027-05-01' } })]) }, /^f\.json: row 1, field dates must not end before it begins$/], // prettier-ignore
     ['a day that there is not', { 'r.json': file('reviews', [{ ...REVIEW, day: '2027-02-30' }]) }, /^r\.json: row 1, field day /], // prettier-ignore
     ['a review with six stars', { 'r.json': file('reviews', [{ ...REVIEW, food: 6 }]) }, /^r\.json: row 1, field food /], // prettier-ignore
     ['a NUL', { 'r.json': file('reviews', [{ ...REVIEW, author: '\0' }]) }, /^r\.json: holds a NUL/], // prettier-ignore

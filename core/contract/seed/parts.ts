@@ -6,6 +6,12 @@ import { LocalizedText } from '../localized.ts'
 
 /** A day of the calendar, YYYY-MM-DD. */
 export const Day = Type.String({ format: 'date' })
+/** The days that something lasts, both included. */
+export const Days = Type.Refine(
+  Type.Object({ from: Day, to: Day }, { additionalProperties: false }),
+  ({ from, to }) => from <= to,
+  () => 'must not end before it begins',
+)
 export const Url = Type.String({
   pattern: '^https?://[^\\s]+$',
   maxLength: 500,

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { LocalizedText } from '../localized.ts'
 import {
-  Day,
+  Days,
   Email,
   Key,
   Line,
@@ -36,9 +36,7 @@ export const SeedFeature = Type.Object(
     fieldsRequired: Type.Array(Line),
     pictures: Type.Array(Key, { minItems: 1 }),
     videos: Type.Array(Video),
-    dates: Type.Optional(
-      Type.Object({ from: Day, to: Day }, { additionalProperties: false }),
-    ),
+    dates: Type.Optional(Days),
     startRate: Type.Optional(Rate),
     jobs: Type.Array(
       Type.Object(

@@ -22,6 +22,7 @@ export const deskDe: DeskWords = {
     tooShort: 'ist zu kurz',
     tooLong: 'ist zu lang oder hat zu viele Einträge',
     range: 'liegt außerhalb des Bereichs',
+    tooEarly: 'liegt vor dem ersten Tag',
     notAChoice: 'ist keine der Möglichkeiten',
     noSuch: 'nennt etwas, das es nicht gibt',
     taken: 'ist schon vergeben',

@@ -21,6 +21,7 @@ export const deskEn = {
     tooShort: 'is too short',
     tooLong: 'is too long, or has too many entries',
     range: 'is out of range',
+    tooEarly: 'is before the first day',
     notAChoice: 'is none of the choices',
     noSuch: 'names something that is not there',
     taken: 'is taken already',

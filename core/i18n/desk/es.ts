@@ -22,6 +22,7 @@ export const deskEs: DeskWords = {
     tooShort: 'es demasiado corto',
     tooLong: 'es demasiado largo o tiene demasiados elementos',
     range: 'está fuera de rango',
+    tooEarly: 'es anterior al primer día',
     notAChoice: 'no es una de las opciones',
     noSuch: 'nombra algo que no existe',
     taken: 'ya está ocupado',

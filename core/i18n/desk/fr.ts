@@ -22,6 +22,7 @@ export const deskFr: DeskWords = {
     tooShort: 'est trop court',
     tooLong: 'est trop long ou compte trop d’éléments',
     range: 'est hors limites',
+    tooEarly: 'précède le premier jour',
     notAChoice: 'n’est pas un des choix',
     noSuch: 'désigne quelque chose qui n’existe pas',
     taken: 'est déjà pris',

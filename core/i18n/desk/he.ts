@@ -22,6 +22,7 @@ export const deskHe: DeskWords = {
     tooShort: 'קצר מדי',
     tooLong: 'ארוך מדי, או שיש בו יותר מדי פריטים',
     range: 'מחוץ לתחום',
+    tooEarly: 'קודם ליום הראשון',
     notAChoice: 'אינו אחת האפשרויות',
     noSuch: 'מפנה למשהו שאינו קיים',
     taken: 'כבר תפוס',

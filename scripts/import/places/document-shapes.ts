@@ -30,7 +30,9 @@ export function problemOf(
   if (!check?.Check(body)) {
     const [wrong] = check?.Errors(body) ?? []
     const field = wrong?.instancePath.slice(1).replaceAll('/', '.')
-    const detail = Object.values(wrong?.params ?? {})
+    // What a refinement says is whole.
+    const isSaid = wrong?.keyword === '~refine'
+    const detail = Object.values(isSaid ? {} : (wrong?.params ?? {}))
       .flat()
       .join(', ')
     return `${field ? `field ${field}` : 'the body'} ${wrong?.message ?? 'is wrong'}${detail ? ` (${detail})` : ''}`
