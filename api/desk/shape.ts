@@ -7,7 +7,7 @@ import type {
 } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
 import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
-import { LocalizedText } from '#core/contract/localized.ts'
+import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
 import {
   Day,
   Email,
@@ -40,6 +40,7 @@ interface Known {
 /** Schemas that a form has a field of its own for. */
 const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [LocalizedText, 'localized'],
+  [LocalizedLine, 'localized'],
   [Position, 'position'],
   [Day, 'day'],
   [Email, 'email'],

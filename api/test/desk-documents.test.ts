@@ -82,6 +82,9 @@ onBothStores((open) => {
   test.each([
     [{ fax: 'call us' }, 'fax: is not written as it should be'],
     [{ title: { fr: 'Sans' } }, 'title.en: is missing'],
+    [{ title: { en: '   ' } }, 'title.en: is too short'],
+    [{ title: { en: 'Great\nSynagogue' } }, 'title.en: is not written as it should be'],
+    [{ address: '   ' }, 'address: is too short'],
     [{ stars: 5 }, 'stars: is not a field of this kind'],
     [{ place: 1 }, 'place: names something that is not there'],
     [{ dtype: 1 }, 'dtype: is none of the choices'],
@@ -104,6 +107,7 @@ onBothStores((open) => {
     [{ dates: { from: '2026-13-45', to: '2027-01-01' } }, 'dates.from: is not written as it should be'],
     [{ dates: { from: '2027-02-01', to: '2027-02-30' } }, 'dates.to: is not written as it should be'],
     [{ dates: { from: '2027-05-10', to: '2027-05-01' } }, 'dates.to: is before the first day'],
+    [{ title: { en: ' ' } }, 'title.en: is too short'],
   ])('an offer with %j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
     const { body, seq } = await one(desk, 'features/1')
@@ -172,6 +176,7 @@ onBothStores((open) => {
     expect(await make('linkSets', { name: 'trips', title: { en: 'Trips' }, links: [{ title: { en: 'J' }, to: { place: 281184 } }] })).toBe('trips:0')
     expect(await make('linkSets', { name: 'other', title: { en: 'Trips' }, links: [{ title: { en: 'J' }, to: { place: 5 } }] })).toContain('links.0.to.place')
     expect(await make('supervisionContacts', { supervision: 'example-board', name: { en: 'B' }, emails: [], phones: [], faxs: [], webs: [] })).toMatch(/^example-board$|taken/)
+    expect(await make('supervisionContacts', { supervision: 'example-board', name: { en: ' ' }, emails: [], phones: [], faxs: [], webs: [] })).toContain('name.en: is too short')
     expect(await make('supervisionContacts', { supervision: 'nobody', name: { en: 'B' }, emails: [], phones: [], faxs: [], webs: [] })).toContain('supervision: is none')
     expect(await make('categories', { title: { en: 'C' }, description: { en: 'D' }, pictures: ['travel-1'] })).toMatch(/^\d+$/)
     expect(await make('features', { category: 999, place: 281184, title: { en: 'F' }, summary: { en: 'S' }, description: { en: 'D' }, email: 'a@example.org', fieldsRequired: [], pictures: ['travel-1'], videos: [], jobs: [] })).toContain('category: names something')

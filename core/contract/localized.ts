@@ -1,15 +1,26 @@
 import { Type, type Static } from 'typebox'
 
-/** A text of the content in English and, where it exists, in the other languages. */
-export const LocalizedText = Type.Object(
-  {
-    en: Type.String({ minLength: 1, maxLength: 4000 }),
-    he: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
-    fr: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
-    es: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
-    ru: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
-    de: Type.Optional(Type.String({ minLength: 1, maxLength: 4000 })),
-  },
-  { additionalProperties: false },
-)
+/** What is no blank, and breaks no line. */
+export const ONE_LINE = '^(?=.*\\S).*$'
+
+/** A text of the content in English and, where it exists, in the other languages; blanks are none. */
+export const LocalizedText = localized('\\S')
 export type LocalizedText = Static<typeof LocalizedText>
+
+/** Such a text in one line: a title, a name. */
+export const LocalizedLine = localized(ONE_LINE)
+
+function localized(pattern: string) {
+  const text = Type.String({ minLength: 1, maxLength: 4000, pattern })
+  return Type.Object(
+    {
+      en: text,
+      he: Type.Optional(text),
+      fr: Type.Optional(text),
+      es: Type.Optional(text),
+      ru: Type.Optional(text),
+      de: Type.Optional(text),
+    },
+    { additionalProperties: false },
+  )
+}

@@ -44,6 +44,8 @@ export function problemOf(
   // Days that end before they begin are the one thing that schemas refine.
   if (keyword === '~refine')
     return { field: pathOf(instancePath, 'to'), problem: 'tooEarly' }
+  if (keyword === 'pattern' && isBlank(value, instancePath))
+    return { field: pathOf(instancePath), problem: 'tooShort' }
   const params = error.params as Record<string, unknown>
   const more = [
     params['requiredProperties'] ?? params['additionalProperties'] ?? [],
@@ -55,8 +57,13 @@ export function problemOf(
   return { field: pathOf(instancePath, more), problem }
 }
 
-const pathOf = (pointer: string, more: unknown): string =>
-  [
-    ...pointer.split('/').slice(1),
-    ...(typeof more === 'string' ? [more] : []),
-  ].join('.')
+/** Whether the text at a path has nothing but blanks, which is as good as nothing. */
+function isBlank(value: unknown, pointer: string): boolean {
+  const inner = (outer: unknown, step: string) => Object(outer)[step]
+  return String(stepsOf(pointer).reduce(inner, value)).trim() === ''
+}
+
+const stepsOf = (pointer: string) => pointer.split('/').slice(1)
+
+const pathOf = (pointer: string, more?: unknown): string =>
+  [...stepsOf(pointer), ...(typeof more === 'string' ? [more] : [])].join('.')

@@ -95,6 +95,7 @@ describe('a document that is wrong names its field', () => {
 
   test('none where nothing is', () => {
     expect(problem({})).toBeUndefined()
+    expect(problem({ description: { en: 'Two\n\nlines' } })).toBeUndefined()
   })
 
   test.each([
@@ -102,6 +103,12 @@ describe('a document that is wrong names its field', () => {
     [{ stars: 1 }, 'stars', 'unknown'],
     [{ address: 5 }, 'address', 'wrongType'],
     [{ address: '' }, 'address', 'tooShort'],
+    [{ address: '   ' }, 'address', 'tooShort'],
+    [{ address: 'King George\n1' }, 'address', 'format'],
+    [{ title: { en: '   ' } }, 'title.en', 'tooShort'],
+    [{ title: { en: 'Two\nlines' } }, 'title.en', 'format'],
+    [{ title: { en: 'A', he: '\u00a0' } }, 'title.he', 'tooShort'],
+    [{ description: { en: ' \n ' } }, 'description.en', 'tooShort'],
     [{ fax: 'x' }, 'fax', 'format'],
     [{ position: [0, 91] }, 'position.1', 'range'],
     [{ dtype: 5 }, 'dtype', 'notAChoice'],

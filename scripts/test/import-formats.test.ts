@@ -195,6 +195,20 @@ test('a table by its mapping', async () => {
   ])
 })
 
+test('a cell of several lines is one line where a field has but one', async () => {
+  const db = await world()
+  const mapping = readMapping(fixture('sample-mapping.json'))
+  const text = readFileSync(fixture('sample-places.csv'), 'utf8')
+  const [names = '', first = ''] = text.split('\n')
+  const column = names.split(';').indexOf('Name')
+  const cells = first.split(';').with(column, '"Multi\r\n line"')
+  const report = await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping }) // prettier-ignore
+  expect(report.skipped).toEqual({})
+  const { 'b-1': made } = await listings(db)
+  expect(made!.title.en).toBe('Multi line')
+  expect([...Errors(SeedListing, made)]).toEqual([])
+})
+
 test('our own export comes back whole in an empty store, and an import of the source knows its places', async () => {
   const db = await world()
   await run(db, fixture('sample-places.overpass.json'))

@@ -203,6 +203,7 @@ describe('a wrong file is refused whole', () => {
     ['a row without a field', a([listing(1), untitled]), /^listings\/a\.json: row 2, field .*title/], // prettier-ignore
     ['a row with an unknown field', a([listing(1, { tel: '1' })]), /^listings\/a\.json: row 1, field .*tel/], // prettier-ignore
     ['a field of another type', a([listing(1), listing(2, { address: 7 })]), /^listings\/a\.json: row 2, field address must be string/], // prettier-ignore
+    ['a text of blanks', a([listing(1, { title: { en: ' ' } })]), /^listings\/a\.json: row 1, field title\.en /], // prettier-ignore
     ['a field within a field', a([listing(1, { title: { en: 'A', he: 5 } })]), /^listings\/a\.json: row 1, field title\.he must be string/], // prettier-ignore
     ['a place beyond the pole', a([listing(1, { position: [0, 91] })]), /^listings\/a\.json: row 1, field position\.1 /], // prettier-ignore
     ['an unknown choice', a([listing(1), listing(2, { foodType: ['meat', 'meet'] })]), /^listings\/a\.json: row 2, field foodType: "meet" is not in the list foodtype/], // prettier-ignore

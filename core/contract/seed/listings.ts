@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LocalizedText } from '../localized.ts'
+import { LocalizedLine, LocalizedText } from '../localized.ts'
 import {
   Day,
   Email,
@@ -21,7 +21,7 @@ export const SeedListing = Type.Object(
     dtype: DirectoryTypeId,
     /** GeoNames id of the city. */
     place: Type.Integer({ minimum: 1 }),
-    title: LocalizedText,
+    title: LocalizedLine,
     description: LocalizedText,
     address: Line,
     postcode: Type.Optional(Line),

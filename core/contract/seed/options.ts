@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LocalizedText } from '../localized.ts'
+import { LocalizedLine } from '../localized.ts'
 import { Email, Key, Line, Phone, Url } from './parts.ts'
 
 export const OptionListName = Type.Union([
@@ -18,7 +18,7 @@ export type OptionListName = Static<typeof OptionListName>
 
 /** One choice of a filter list. */
 export const SeedOption = Type.Object(
-  { list: OptionListName, id: Key, name: LocalizedText },
+  { list: OptionListName, id: Key, name: LocalizedLine },
   { additionalProperties: false },
 )
 export type SeedOption = Static<typeof SeedOption>
@@ -27,7 +27,7 @@ export type SeedOption = Static<typeof SeedOption>
 export const SeedSupervisionContact = Type.Object(
   {
     supervision: Key,
-    name: LocalizedText,
+    name: LocalizedLine,
     contact: Type.Optional(Line),
     emails: Type.Array(Email),
     phones: Type.Array(Phone),

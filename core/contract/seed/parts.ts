@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { VIDEO_ID_PATTERN } from '#core/domain/videos.ts'
-import { LocalizedText } from '../localized.ts'
+import { LocalizedLine, ONE_LINE } from '../localized.ts'
 
 // What the data files are built from.
 
@@ -25,7 +25,11 @@ export const Email = Type.String({
   maxLength: 200,
 })
 export const Phone = Type.String({ pattern: '^\\+?[0-9()/ .-]{3,30}$' })
-export const Line = Type.String({ minLength: 1, maxLength: 300 })
+export const Line = Type.String({
+  minLength: 1,
+  maxLength: 300,
+  pattern: ONE_LINE,
+})
 
 /** [longitude, latitude] in degrees, as the specification orders them. */
 export const Position = Type.Tuple([
@@ -62,7 +66,7 @@ export type Provenance = Static<typeof Provenance>
 
 /** A film about a place or an offer, which lies with the video provider. */
 export const Video = Type.Object(
-  { id: Type.String({ pattern: VIDEO_ID_PATTERN }), title: LocalizedText },
+  { id: Type.String({ pattern: VIDEO_ID_PATTERN }), title: LocalizedLine },
   { additionalProperties: false },
 )
 export type Video = Static<typeof Video>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LocalizedText } from '../localized.ts'
+import { LocalizedLine, LocalizedText } from '../localized.ts'
 import { Line } from './parts.ts'
 
 /** Names of a place of the gazetteer, and whether it gets pages though nothing is listed there. */
@@ -7,7 +7,7 @@ export const SeedPlace = Type.Object(
   {
     /** GeoNames id. */
     id: Type.Integer({ minimum: 1 }),
-    names: LocalizedText,
+    names: LocalizedLine,
     page: Type.Optional(Type.Boolean()),
     about: Type.Optional(LocalizedText),
   },
@@ -39,7 +39,7 @@ export const SeedRegion = Type.Object(
   {
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     code: Line,
-    names: LocalizedText,
+    names: LocalizedLine,
   },
   { additionalProperties: false },
 )
@@ -47,7 +47,7 @@ export type SeedRegion = Static<typeof SeedRegion>
 
 /** A country as the store keeps it: with its names. */
 export const StoredCountry = Type.Object(
-  { ...SeedCountry.properties, names: LocalizedText },
+  { ...SeedCountry.properties, names: LocalizedLine },
   { additionalProperties: false },
 )
 
@@ -56,7 +56,7 @@ export const StoredCity = Type.Object(
   {
     /** GeoNames id; above 2,000,000,000 for one that an editor has added. */
     id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-    names: LocalizedText,
+    names: LocalizedLine,
     /** What it may be looked for by besides its names, in search form. */
     aliases: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
     lat: Type.Number({ minimum: -90, maximum: 90 }),

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LocalizedText } from '../localized.ts'
+import { LocalizedLine, LocalizedText } from '../localized.ts'
 import {
   Days,
   Email,
@@ -14,7 +14,7 @@ import {
 export const SeedCategory = Type.Object(
   {
     id: Type.Integer({ minimum: 1 }),
-    title: LocalizedText,
+    title: LocalizedLine,
     description: LocalizedText,
     pictures: Type.Array(Key, { minItems: 1 }),
     sample: Type.Optional(Type.Boolean()),
@@ -29,7 +29,7 @@ export const SeedFeature = Type.Object(
     nid: Type.Integer({ minimum: 1 }),
     category: Type.Integer({ minimum: 1 }),
     place: Type.Integer({ minimum: 1 }),
-    title: LocalizedText,
+    title: LocalizedLine,
     summary: LocalizedText,
     description: LocalizedText,
     email: Email,
@@ -40,7 +40,7 @@ export const SeedFeature = Type.Object(
     startRate: Type.Optional(Rate),
     jobs: Type.Array(
       Type.Object(
-        { title: LocalizedText, description: LocalizedText },
+        { title: LocalizedLine, description: LocalizedText },
         { additionalProperties: false },
       ),
     ),
@@ -55,13 +55,13 @@ export type SeedFeature = Static<typeof SeedFeature>
 export const SeedLinkSet = Type.Object(
   {
     name: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]*$' }),
-    title: LocalizedText,
+    title: LocalizedLine,
     /** Shown on this place's page; in every place when absent. */
     place: Type.Optional(Type.Integer({ minimum: 1 })),
     links: Type.Array(
       Type.Object(
         {
-          title: LocalizedText,
+          title: LocalizedLine,
           to: Type.Union([
             Type.Object(
               { place: Type.Integer() },

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile'
 import type { ContentKind } from '#api/store/content.table.ts'
 import { SeedOption } from '#core/contract/data-files.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
-import { LocalizedText } from '#core/contract/localized.ts'
+import { LocalizedLine } from '#core/contract/localized.ts'
 import { contentId } from '#core/domain/content-id.ts'
 
 /** What the store keeps of each kind. */
@@ -11,7 +11,7 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
   options: Type.Array(
     Type.Object(
-      { id: SeedOption.properties.id, name: LocalizedText },
+      { id: SeedOption.properties.id, name: LocalizedLine },
       { additionalProperties: false },
     ),
   ),

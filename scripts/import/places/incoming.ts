@@ -7,6 +7,7 @@ import { finishListing, type References } from './finish-listing.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from './mapping.ts'
+import { oneLine } from './one-line.ts'
 import type { SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
 import { twinMarks, type TwinMarks } from './twin-marks.ts'
@@ -70,7 +71,7 @@ export function incomingPlace(
     ? mappedListing(place, mapping)
     : mapListing(place, country, references)
   const finished = finishListing(
-    draft,
+    oneLine(draft),
     provenanceOf(id, source, day()),
     references,
   )

@@ -54,7 +54,10 @@ function checkGroup(
 }
 
 const isMissing = (value: unknown): boolean =>
-  value === undefined || value === null || value === ''
+  value === undefined || value === null || isBlank(value)
+
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'string' && value.trim() === ''
 
 function checkField(
   field: ShapeField,
@@ -92,7 +95,7 @@ function checkTexts(
   found: FoundProblems,
 ): void {
   const texts = Object.entries(isGroup(value) ? value : {}).filter(
-    ([, text]) => text !== '',
+    ([, text]) => !isBlank(text),
   )
   const hasEnglish = texts.some(([lang]) => lang === 'en')
   if (!hasEnglish && (required || texts.length > 0))

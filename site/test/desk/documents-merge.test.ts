@@ -80,7 +80,7 @@ test('a whole document has no problems, and each bound is seen', () => {
   expect(problemsIn(fields, cafe.body)).toEqual({})
   const wrong = {
     ...cafe.body,
-    title: { he: 'א' },
+    title: { en: ' ', he: 'א' },
     notes: 'x'.repeat(21),
     rooms: 1.5,
     height: 'tall',

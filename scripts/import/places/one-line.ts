@@ -1,0 +1,29 @@
+import type { ListingDraft } from './listing-draft.ts'
+
+/** Fields that hold one line. */
+const LINES = [
+  'address',
+  'postcode',
+  'town',
+  'rabbi',
+  'headOfCommunity',
+] as const
+
+/** What a source says, its lines without the breaks that a cell of a table can have: `Multi\nline` is `Multi line`. */
+export function oneLine(draft: ListingDraft): ListingDraft {
+  const { title } = draft
+  const lines = LINES.filter((field) => draft[field])
+  return {
+    ...draft,
+    ...(title && { title: joinedIn(title) }),
+    ...Object.fromEntries(lines.map((field) => [field, joined(draft[field]!)])),
+  }
+}
+
+const joined = (text: string): string =>
+  text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
+
+const joinedIn = <T extends object>(texts: T): T =>
+  Object.fromEntries(
+    Object.entries(texts).map(([lang, text]) => [lang, joined(String(text))]),
+  ) as T
