@@ -90,6 +90,9 @@ export function createDesk({
       }
       const { kind } = $address.get().query
       void queue.load(isDeskKind(kind) ? kind : undefined)
+      // It may be about what was just taken back.
+      const open = item.$item.get()
+      if (open.status !== 'none') void item.load(open.key)
       return true
     },
   }

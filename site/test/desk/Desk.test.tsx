@@ -342,6 +342,25 @@ test('the last act is taken back by a key', async () => {
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull()
 })
 
+test('what is open says what there is once an act was taken back', async () => {
+  const renamed = { ...reviewItem.listing!, title: { en: 'Renamed' } }
+  const after = { body: { ...reviewItem, listing: renamed } }
+  await openDesk(
+    {
+      ...items,
+      [REVIEW]: [after, { body: reviewItem }],
+      [DECISION]: { body: done(70) },
+      [UNDO]: { body: done(71) },
+    },
+    { queue, hash: '#queue/edit/1' },
+  )
+  await key('a')
+  const heading = () => screen.getByRole('heading', { level: 2 }).textContent
+  await waitFor(() => expect(heading()).toContain('Renamed'))
+  await key('u')
+  await waitFor(() => expect(heading()).toContain('Café Rimon'))
+})
+
 test('the keys are shown in a dialog that gives the focus back', async () => {
   await openDesk(items, { queue })
   const button = screen.getByRole('button', { name: en.keys.open })
