@@ -7,7 +7,7 @@ import type { Release } from '../release.ts'
 
 /**
  * How far a change of content has come. The pages show it once the index of the release in use has it and
- * the files of its journal are all in their places.
+ * the files of its journal are all in their places; but for pages that could not be made.
  */
 export function publishingOf(
   seq: number,
@@ -17,7 +17,10 @@ export function publishingOf(
   const live = release ? Number(release.index.meta('seq') ?? 0) : 0
   const isMoving =
     release && existsSync(join(dirname(release.pages), 'journal'))
-  if (live >= seq && !isMoving) return { state: 'live', live }
+  if (live >= seq && !isMoving) {
+    const failed = Number(release?.index.meta('failed') ?? 0)
+    return { state: failed > 0 ? 'partly' : 'live', live }
+  }
   return { state: isPublishing(varDir) ? 'rendering' : 'queued', live }
 }
 

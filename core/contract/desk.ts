@@ -99,9 +99,10 @@ export type DeskDone = Static<typeof DeskDone>
 
 /** How far a change has come on its way to the pages. */
 export const Publishing = Type.Object({
-  state: Type.Unsafe<'queued' | 'rendering' | 'live'>({
+  /** `partly`: live, except for pages that could not be made and are as they were before. */
+  state: Type.Unsafe<'queued' | 'rendering' | 'live' | 'partly'>({
     type: 'string',
-    enum: ['queued', 'rendering', 'live'],
+    enum: ['queued', 'rendering', 'live', 'partly'],
   }),
   /** The last change that the pages show. */
   live: Type.Integer(),

@@ -79,6 +79,7 @@ export async function publishInPlace(
       return undefined
     }
     if (plan.pages === 0 && plan.gone.length === 0) {
+      noteFailed(index, 0)
       index.db.exec('commit')
       return { planned: 0, unchanged: plan.unchanged, ...NOTHING }
     }
@@ -148,6 +149,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
     ...emptySitemaps(index, chunks),
   ])
   index.setMeta('journal', journal)
+  noteFailed(index, failed)
   index.db.exec('commit')
   finishJournal(release, index)
   return {
@@ -201,6 +203,12 @@ export function recordPages(
     )
   }
   return { changed, remove }
+}
+
+/** Notes in the index how many pages could not be made and are as they were before: editors are told. */
+export function noteFailed(index: Index, pages: number): void {
+  if (Number(index.meta('failed') ?? 0) !== pages)
+    index.setMeta('failed', String(pages))
 }
 
 const renderers = new WeakMap<

@@ -16,7 +16,7 @@ import { createIndex, updateIndex } from '#data/index/write.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
 import { linkPage, writePacked } from './files.ts'
-import { recordPages } from './in-place.ts'
+import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './publisher.ts'
 import {
@@ -65,13 +65,14 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         ...settingsOf(work),
         scriptHashes: [...scriptHashes].sort(),
       })
+      const failedPages = plan.pages - totals.rendered
+      noteFailed(index, failedPages)
       index.db.pragma('wal_checkpoint(truncate)')
       index.close()
       syncFile(indexFile(partial))
       renameSync(partial, final)
       switchTo(work.varDir, final)
       forgetOldReleases(work.varDir)
-      const failedPages = plan.pages - totals.rendered
       return {
         planned: plan.pages,
         rendered: totals.rendered,

@@ -15,6 +15,8 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOf } from '#core/domain/routes.ts'
+import { publishingOf } from '#api/desk/publishing.ts'
+import { watchRelease } from '#api/release.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { updateIndex } from '#data/index/write.ts'
 import { createRenderer } from '../engine/renderer.ts'
@@ -348,6 +350,7 @@ test.each([
   const before = readPage(desk, PAGE)
   const report = await publisher.publish()
   expect(report.failed).toBe(6)
+  expect(told(desk)).toBe('partly')
   expect(report.failures).toEqual([
     {
       kind: 'listing',
@@ -360,11 +363,36 @@ test.each([
   expectWhole(desk)
   // It is tried again, and made once it can be.
   expect(await publisher.publish()).toMatchObject({ planned: 6, failed: 6 })
+  expect(told(desk)).toBe('partly')
   await desk.edit(listing(1, { comments: { en: 'Mended' } }))
   expect((await publisher.publish()).failed).toBe(0)
+  expect(told(desk)).toBe('live')
   expect(readPage(desk, PAGE)).toContain('Mended')
   expectWhole(desk)
 })
+
+test('a change that leaves no page to be made ends what failed', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.edit(listing(1, { comments: { en: 'BREAK' } }))
+  await publisher.publish()
+  expect(told(desk)).toBe('partly')
+  // As it was: the pages that were kept are right again.
+  await desk.edit(listing(1))
+  expect(await publisher.publish()).toMatchObject({ planned: 0, failed: 0 })
+  expect(told(desk)).toBe('live')
+})
+
+/** What editors are told of the changes that have been published. */
+function told({ varDir }: Desk): string {
+  const watch = watchRelease(varDir, (error) => {
+    throw error
+  })
+  try {
+    return publishingOf(1, watch.current(), { varDir }).state
+  } finally {
+    watch.close()
+  }
+}
 
 test('a bundle that renders nothing publishes nothing', async () => {
   const { desk, publisher } = await publishedDesk()

@@ -155,6 +155,8 @@ export const deskDocumentsDe: DeskDocumentsWords = {
     queued: 'Gespeichert. Die Seiten warten darauf, erzeugt zu werden.',
     rendering: 'Die Seiten werden erzeugt.',
     live: 'Die Seiten sind veröffentlicht.',
+    partly:
+      'Gespeichert, doch einige Seiten ließen sich nicht neu erzeugen und sind, wie sie waren. Bitte sagen Sie es den Betreibern der Website.',
     unknown:
       'Gespeichert. Ob die Seiten veröffentlicht sind, ist gerade nicht zu sehen.',
     noPages: 'Gespeichert. Dadurch ändert sich keine Seite.',

@@ -150,6 +150,8 @@ export const deskDocumentsEn = {
     queued: 'Saved. Its pages are waiting to be made.',
     rendering: 'Its pages are being made.',
     live: 'The pages are live.',
+    partly:
+      'Saved, but some pages could not be made anew and are as they were before. Please tell whoever runs the site.',
     unknown: 'Saved. Whether the pages are live cannot be seen right now.',
     noPages: 'Saved. No page changes by this.',
     see: 'See the page',

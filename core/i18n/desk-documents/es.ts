@@ -151,6 +151,8 @@ export const deskDocumentsEs: DeskDocumentsWords = {
     queued: 'Guardado. Sus páginas esperan a ser generadas.',
     rendering: 'Sus páginas se están generando.',
     live: 'Las páginas están publicadas.',
+    partly:
+      'Guardado, pero algunas páginas no se pudieron generar y siguen como estaban. Avise a quien administra el sitio.',
     unknown:
       'Guardado. En este momento no se ve si las páginas están publicadas.',
     noPages: 'Guardado. Ninguna página cambia con ello.',

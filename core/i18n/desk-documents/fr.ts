@@ -157,6 +157,8 @@ export const deskDocumentsFr: DeskDocumentsWords = {
     queued: 'Enregistré. Ses pages attendent d’être produites.',
     rendering: 'Ses pages sont en cours de production.',
     live: 'Les pages sont en ligne.',
+    partly:
+      'Enregistré, mais certaines pages n’ont pas pu être produites et restent telles qu’elles étaient. Prévenez la personne qui exploite le site.',
     unknown:
       'Enregistré. On ne peut pas voir pour le moment si les pages sont en ligne.',
     noPages: 'Enregistré. Aucune page ne change.',

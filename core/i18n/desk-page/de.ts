@@ -185,9 +185,13 @@ export const deskPageDe: DeskPageWords = {
     queued: 'wartet',
     rendering: 'wird gebaut',
     live: 'ist online',
+    partly:
+      'ist online, doch einige Seiten ließen sich nicht neu bauen und sind, wie sie waren',
     late: 'dauert länger als sonst',
     none: 'keine Seite ändert sich',
     isLive: '{{name}} ist online.',
+    isPartly:
+      '{{name}} ist online, doch einige Seiten ließen sich nicht neu bauen und sind, wie sie waren.',
     undone: '{{name}}: zurückgenommen.',
     undo: 'Zurücknehmen: {{name}}',
     clear: 'Diese Liste leeren',

@@ -183,9 +183,13 @@ export const deskPageEn = {
     queued: 'queued',
     rendering: 'rendering',
     live: 'live',
+    partly:
+      'live, but some pages could not be made anew and are as they were before',
     late: 'is taking longer than usual',
     none: 'no page changes',
     isLive: '{{name}} is live.',
+    isPartly:
+      '{{name}} is live, but some pages could not be made anew and are as they were before.',
     undone: '{{name}}: taken back.',
     undo: 'Undo: {{name}}',
     clear: 'Clear this list',

@@ -183,9 +183,13 @@ export const deskPageEs: DeskPageWords = {
     queued: 'en cola',
     rendering: 'en construcción',
     live: 'publicado',
+    partly:
+      'publicado, pero algunas páginas no se pudieron rehacer y siguen como estaban',
     late: 'tarda más de lo habitual',
     none: 'no cambia ninguna página',
     isLive: '{{name}} está publicado.',
+    isPartly:
+      '{{name}} está publicado, pero algunas páginas no se pudieron rehacer y siguen como estaban.',
     undone: '{{name}}: deshecho.',
     undo: 'Deshacer: {{name}}',
     clear: 'Vaciar esta lista',

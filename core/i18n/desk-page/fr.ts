@@ -186,9 +186,13 @@ export const deskPageFr: DeskPageWords = {
     queued: 'en file',
     rendering: 'en construction',
     live: 'en ligne',
+    partly:
+      'en ligne, mais certaines pages n’ont pas pu être refaites et restent telles qu’elles étaient',
     late: 'prend plus de temps que d’habitude',
     none: 'aucune page ne change',
     isLive: '{{name}} est en ligne.',
+    isPartly:
+      '{{name}} est en ligne, mais certaines pages n’ont pas pu être refaites et restent telles qu’elles étaient.',
     undone: '{{name}} : annulé.',
     undo: 'Annuler : {{name}}',
     clear: 'Vider cette liste',

@@ -41,7 +41,7 @@ function ActItem({ act }: { act: Act }) {
   const desk = useDesk()
   const words = useDeskWords()
   const { name, url, progress } = act
-  const isLive = progress === 'live'
+  const isLive = progress === 'live' || progress === 'partly'
   return (
     <li>
       <b>{words.acted[act.act]}:</b>{' '}
@@ -74,6 +74,12 @@ function Progress({ act: { progress } }: { act: Act }) {
   const { live } = useDeskWords()
   if (progress === 'none' || progress === 'late')
     return <span className="desk-progress">{live[progress]}</span>
+  if (progress === 'partly')
+    return (
+      <span className="desk-progress">
+        <Icon name="warning" /> {live.partly}
+      </span>
+    )
   const at = STEPS.indexOf(progress)
   return (
     <span className={`desk-progress is-${progress}`} data-progress={progress}>

@@ -29,9 +29,10 @@ export function createActs(clock: Clock = systemClock): ActsStore {
   const $said = atom('')
   const following = createFollowing($acts, {
     clock,
-    onLive(names) {
-      const { isLive } = deskWordsNow().live
-      $said.set(names.map((name) => fill(isLive, { name })).join(' '))
+    onLive(names, state) {
+      const { isLive, isPartly } = deskWordsNow().live
+      const text = state === 'live' ? isLive : isPartly
+      $said.set(names.map((name) => fill(text, { name })).join(' '))
     },
   })
   function put(act: Act): void {

@@ -18,9 +18,10 @@ export function followPublishing(
   clock: Clock = systemClock,
 ): Live {
   const $state = atom<LiveState>('queued')
+  const isOver = () => ['live', 'partly'].includes($state.get())
   const watch = watchPublishing({
     clock,
-    nextSeq: () => ($state.get() === 'live' ? undefined : seq),
+    nextSeq: () => (isOver() ? undefined : seq),
     onAnswer: ({ state }) => $state.set(state),
     onLate: () => $state.set('unknown'),
   })

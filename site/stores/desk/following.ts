@@ -6,8 +6,8 @@ import { watchPublishing, type PublishingWatch } from './publishing.ts'
 
 interface Options {
   clock: Clock
-  /** Told what has come to its page. */
-  onLive: (names: string[]) => void
+  /** Told what has come to its page, or to those that could be made. */
+  onLive: (names: string[], state: 'live' | 'partly') => void
 }
 
 /** Follows acts on their way to the pages. */
@@ -22,7 +22,12 @@ export function createFollowing(
       const before = $acts.get()
       $acts.set(before.map((act) => progressed(act, answer)))
       const arrived = before.filter((act) => hasArrived(act, answer))
-      if (arrived.length > 0) onLive(arrived.map(({ name }) => name))
+      const state = cameBy(answer)
+      if (state && arrived.length > 0)
+        onLive(
+          arrived.map(({ name }) => name),
+          state,
+        )
     },
     onLate: () => $acts.set($acts.get().map(late)),
   })
@@ -37,14 +42,20 @@ function firstSeq(acts: readonly Act[]): number | undefined {
   return seqs.length > 0 ? Math.min(...seqs) : undefined
 }
 
+/** How a change came to the pages; undefined while it is on its way. */
+export const cameBy = ({ state }: Publishing): 'live' | 'partly' | undefined =>
+  state === 'live' || state === 'partly' ? state : undefined
+
 /** As long as files are being moved, `live` is told but nothing is. */
-const hasArrived = (act: Act, { state, live }: Publishing): boolean =>
-  state === 'live' && isOnItsWay(act) && (act.seq ?? 0) <= live
+const hasArrived = (act: Act, answer: Publishing): boolean =>
+  cameBy(answer) !== undefined &&
+  isOnItsWay(act) &&
+  (act.seq ?? 0) <= answer.live
 
 function progressed(act: Act, answer: Publishing): Act {
   if (!isOnItsWay(act)) return act
-  if (hasArrived(act, answer)) return { ...act, progress: 'live' }
-  return answer.state === 'live' ? act : { ...act, progress: answer.state }
+  const isWaiting = cameBy(answer) && !hasArrived(act, answer)
+  return isWaiting ? act : { ...act, progress: answer.state }
 }
 
 const late = (act: Act): Act =>

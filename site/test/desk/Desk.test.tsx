@@ -342,6 +342,23 @@ test('the last act is taken back by a key', async () => {
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull()
 })
 
+test('an act says where some pages could not be made', async () => {
+  await openDesk(
+    {
+      ...items,
+      [DECISION]: { body: done(70, 9) },
+      'GET /rest/tjt/desk/publishing/9': { body: { state: 'partly', live: 9 } },
+    },
+    { queue, hash: '#queue/edit/1' },
+  )
+  await key('a')
+  const acts = await screen.findByRole('region', { name: en.live.title })
+  await waitFor(() => expect(acts.textContent).toContain(en.live.partly))
+  expect(screen.getByRole('status', { name: en.happened }).textContent).toBe(
+    `Café Rimon is ${en.live.partly}.`,
+  )
+})
+
 test('what is open says what there is once an act was taken back', async () => {
   const renamed = { ...reviewItem.listing!, title: { en: 'Renamed' } }
   const after = { body: { ...reviewItem, listing: renamed } }

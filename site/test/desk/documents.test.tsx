@@ -447,6 +447,20 @@ describe('saving', () => {
     expect(screen.getByText(en.save.unchanged)).toBeTruthy()
   }) // prettier-ignore
 
+  test('says where some pages could not be made, and asks no more', async () => {
+    const publishing = 'GET /rest/tjt/desk/publishing/40'
+    const { asked } = await show({
+      [SAVE]: done({ seq: 40 }),
+      [DOCUMENT]: [{ body: cafe }, { body: savedAs({ code: 'IL' }, 12) }],
+      [publishing]: { body: { state: 'partly', live: 40 } },
+    })
+    type('code', 'IL')
+    await save()
+    await waitFor(() => expect(screen.getByText(en.save.partly)).toBeTruthy())
+    expect(screen.queryByText(en.save.live)).toBeNull()
+    expect(asked.filter(({ route }) => route === publishing)).toHaveLength(1)
+  })
+
   test('makes a new document, which then has its address', async () => {
     const made = { ...savedAs({}, 1), id: '8' }
     const CREATE = 'POST /rest/tjt/desk/document/listings'

@@ -162,7 +162,8 @@ describe('following acts to the pages', () => {
     const live: string[] = []
     const following = createFollowing($acts, {
       clock,
-      onLive: (names) => live.push(...names),
+      onLive: (names, state) =>
+        live.push(...names.map((name) => `${name} ${state}`)),
     })
     following.begin()
     /** Lets time pass until the page has asked so many times in all, and has heard the answer. */
@@ -189,7 +190,7 @@ describe('following acts to the pages', () => {
     })
     await step(200, 1, ['rendering', 'rendering'])
     await step(5_000, 2, ['live', 'live'])
-    expect(live).toEqual(['Act 8', 'Act 7'])
+    expect(live).toEqual(['Act 8 live', 'Act 7 live'])
     pass(60_000)
     expect(asks()).toBe(2)
   })
@@ -201,6 +202,18 @@ describe('following acts to the pages', () => {
     })
     await step(200, 1, ['queued', 'live'])
     await step(5_000, 2, ['live', 'live'])
+  })
+
+  test('says where some pages could not be made', async () => {
+    const { step, pass, asks, live } = await follow({
+      [at(7)]: { body: { state: 'partly', live: 7 } },
+      [at(8)]: { body: { state: 'live', live: 8 } },
+    })
+    await step(200, 1, ['queued', 'partly'])
+    await step(5_000, 2, ['live', 'partly'])
+    expect(live).toEqual(['Act 7 partly', 'Act 8 live'])
+    pass(60_000)
+    expect(asks()).toBe(2)
   })
 
   test('says so when it takes too long, whatever fails meanwhile', async () => {

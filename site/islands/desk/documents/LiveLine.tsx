@@ -26,6 +26,7 @@ function Following({ live }: { live: Live }) {
     <p className={`is-${state}`} data-live={state}>
       {isWaiting && <span className="spinner" aria-hidden="true" />}
       {state === 'live' && <Icon name="check" />}
+      {state === 'partly' && <Icon name="warning" />}
       <span>{words[state]}</span>{' '}
       {state === 'live' && known?.url && !known.deleted && (
         <a href={known.url}>{words.see}</a>
