@@ -25,13 +25,14 @@ interface SystemError extends Error {
   port?: number
 }
 
-type Line = (error: SystemError, context: FailureContext) => string
+type Line = (error: SystemError, context: FailureContext) => string | undefined
 
 const GIGABYTE = 1e9
 
 /** Errors of ours whose message is already the line to print. */
 const SPEAKING = new Set([
   'DataFileError',
+  'FolderError',
   'ConfigError',
   'InstallError',
   'BackupError',
@@ -48,6 +49,9 @@ const LINES: Record<string, Line> = {
   EACCES: notAllowed,
   EPERM: notAllowed,
   EROFS: notAllowed,
+  EEXIST: (error) =>
+    error.syscall === 'mkdir' ? notAFolder(error) : undefined,
+  ENOTDIR: notAFolder,
   ENOSPC: diskIsFull,
   EDQUOT: diskIsFull,
   EMFILE: tooManyFiles,
@@ -101,8 +105,8 @@ export function explain(
   if (!(error instanceof Error)) return undefined
   const known = { ...context, ...contexts.get(error) }
   if (SPEAKING.has(error.name)) return error.message
-  const line = LINES[familyOf(error)]
-  if (line) return line(error, known)
+  const line = LINES[familyOf(error)]?.(error, known)
+  if (line) return line
   const inner = error instanceof AggregateError ? error.errors : [error.cause]
   for (const cause of inner) {
     const found = explain(cause, known)
@@ -147,6 +151,10 @@ function folderOf(error: SystemError, context: FailureContext): string {
   return error.syscall !== 'mkdir' && isFolder(absolute)
     ? absolute
     : dirname(absolute)
+}
+
+function notAFolder({ path, code }: SystemError): string {
+  return `A file stands where a folder is needed: ${path ?? 'its name is not known'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
 }
 
 function parentOf(file: string | undefined): string | undefined {

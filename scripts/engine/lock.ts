@@ -1,6 +1,6 @@
 import Database from 'better-sqlite3'
-import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 
 const RETRY_MS = 200
 
@@ -24,7 +24,7 @@ export async function lockFile(
   file: string,
   onWait?: () => void,
 ): Promise<Lock> {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file), { by: 'VAR_DIR' })
   const db = new Database(file, { timeout: 0 })
   let waiting = false
   for (;;) {

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
 import { oneByOne } from '#api/guards/one-by-one.ts'
@@ -10,6 +9,7 @@ import { openStore, storeFileOf } from '#api/store/open.ts'
 import { deployBeside } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
+import { makeFolder } from '../make-folder.ts'
 import { makePictures } from '../make-pictures.ts'
 import { withProgress } from '../progress.ts'
 import { withContext } from '../failures.ts'
@@ -39,10 +39,7 @@ export async function openSite(
 ): Promise<Site> {
   const config = readConfig(env)
   const { varDir, databaseUrl } = config
-  await withContext(
-    { folder: varDir },
-    () => void mkdirSync(varDir, { recursive: true }),
-  )
+  makeFolder(varDir, { by: 'VAR_DIR' })
   const file = storeFileOf(config)
   const store = await withContext({ file }, () =>
     openStore(config, (error) =>

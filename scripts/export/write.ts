@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { makeFolder } from '../make-folder.ts'
 
 /** Writes a file whole or not at all: a reader never sees the half of it. */
 export async function writeWhole(
@@ -10,7 +11,7 @@ export async function writeWhole(
   parts: AsyncIterable<string>,
   stop: AbortSignal,
 ): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
+  makeFolder(dirname(file), { by: '--out' })
   const unfinished = `${file}.unfinished`
   try {
     await pipeline(

@@ -17,6 +17,7 @@ import { migrate } from '#api/store/migrate.ts'
 import { uploadsDir } from '#api/edits/folders.ts'
 import { storeFileOf } from '#api/store/open.ts'
 import type { Config } from '#api/config.ts'
+import { makeFolder } from '../make-folder.ts'
 import type { Tick } from '../progress.ts'
 import { copyStore } from './copy.ts'
 
@@ -61,7 +62,7 @@ export async function makeBackup(options: BackupOptions): Promise<string> {
   const final = join(folder, name)
   const unfinished = `${final}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
+  makeFolder(unfinished, { by: '--to', mode: 0o700 })
   try {
     // Pictures first: one that the store tells of afterwards is the next backup's, one that it no longer tells of does no harm.
     await copyUploads(config, join(unfinished, UPLOADS))

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm, stat } from 'node:fs/promises'
+import { cp, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { uploadsDir } from '#api/edits/folders.ts'
@@ -6,6 +6,7 @@ import type { Config } from '#api/config.ts'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore, storeFileOf } from '#api/store/open.ts'
+import { makeFolder } from '../make-folder.ts'
 import type { Tick } from '../progress.ts'
 import { BackupError, checkBackup, STORE_FILE, UPLOADS } from './backup.ts'
 import { copyStore } from './copy.ts'
@@ -56,7 +57,7 @@ async function intoPostgres(
 ): Promise<string[]> {
   // A copy: an older backup is brought up to date, and the backup itself stays as it is.
   const file = join(config.varDir, 'restoring.sqlite')
-  await mkdir(config.varDir, { recursive: true })
+  makeFolder(config.varDir, { by: 'VAR_DIR' })
   await cp(join(from, STORE_FILE), file)
   const source = openSqliteStore(file)
   const target = openStore(config, () => {})
@@ -80,7 +81,7 @@ async function intoFile(
   stamp: string,
 ): Promise<string[]> {
   const file = storeFileOf(config)
-  await mkdir(config.varDir, { recursive: true })
+  makeFolder(config.varDir, { by: 'VAR_DIR' })
   await refuseInUse(file)
   const made = `${file}.restoring`
   await cp(join(from, STORE_FILE), made)

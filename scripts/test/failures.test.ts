@@ -130,6 +130,18 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
     { folder: '/nowhere/at/all' },
     /^The disk is full: .* about 1\.0 GB needed/,
   ],
+  [
+    'a file in place of a folder',
+    { code: 'EEXIST', syscall: 'mkdir', path: '/srv/var/releases' },
+    {},
+    /^A file stands where a folder is needed: \/srv\/var\/releases \(EEXIST\)/,
+  ],
+  [
+    'a file above a folder',
+    { code: 'ENOTDIR', syscall: 'open', path: '/srv/var/mail/a' },
+    {},
+    /^A file stands where a folder is needed: \/srv\/var\/mail\/a .*VAR_DIR/,
+  ],
   ['too many files', { code: 'EMFILE', syscall: 'open' }, {}, /ulimit -n/],
   [
     'a database in use',

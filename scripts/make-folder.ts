@@ -1,0 +1,46 @@
+import { mkdirSync, statSync, type Stats } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+/** A folder that cannot be made; the message says why, and what to do. */
+export class FolderError extends Error {
+  override name = 'FolderError'
+}
+
+interface Named {
+  /** The setting or option that names the folder: `VAR_DIR`, `--out`. */
+  by: string
+  /** Of the folders that are made. */
+  mode?: number
+}
+
+/**
+ * Makes a folder of the operator's, and those above it. Level by level: Node's own `recursive` never comes back
+ * from below /proc. Throws FolderError, or the system's error where it has another reason.
+ */
+export function makeFolder(folder: string, { by, mode }: Named): void {
+  const path = resolve(folder)
+  const found = entryAt(path)
+  if (found?.isDirectory()) return
+  if (found) {
+    throw new FolderError(
+      `${path} is a file, and a folder is needed: move it away, or choose another folder with ${by}.`,
+    )
+  }
+  makeFolder(dirname(path), { by, ...(mode !== undefined && { mode }) })
+  try {
+    mkdirSync(path, mode)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    // Another process may have been faster.
+    if (code === 'EEXIST' && entryAt(path)?.isDirectory()) return
+    if (code !== 'ENOENT' && code !== 'EEXIST') throw error
+    throw new FolderError(
+      `The folder ${path} cannot be made (${code}): choose another one with ${by}.`,
+      { cause: error },
+    )
+  }
+}
+
+function entryAt(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false })
+}
