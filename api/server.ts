@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
-import type { Env } from './config-error.ts'
+import { ConfigError, type Env } from './config-error.ts'
 import type { PeopleDeps } from './deps.ts'
 import { listenAt } from './listening.ts'
 import { logOptions, openLog } from './logging.ts'
@@ -12,7 +12,7 @@ import { drainFor, stopOnSignals } from './stopping.ts'
 import type { Store } from './store/database.ts'
 import { migrate } from './store/migrate.ts'
 import { isDamage } from './store/out-of-order.ts'
-import { openStore } from './store/open.ts'
+import { openStore, storeFileOf } from './store/open.ts'
 import { startSweeping } from './sweep.ts'
 
 export interface RunningServer {
@@ -86,26 +86,51 @@ export async function startServer(
   }
 }
 
+/** What is known of a start that fails. */
+export interface StartContext {
+  host?: string
+  port?: number
+  /** The SQLite file of the store. */
+  file?: string
+}
+
+export interface ServeOptions extends Pick<PeopleDeps, 'preview'> {
+  /** One line for the operator about a start that failed; undefined where nobody foresaw it. */
+  explain?: (error: unknown, context: StartContext) => string | undefined
+}
+
 /** A server in a process of its own, until it is asked to stop. */
 export async function serve(
   env: Env,
-  more: Pick<PeopleDeps, 'preview'> = {},
+  { explain = settingsAlone, ...more }: ServeOptions = {},
 ): Promise<void> {
-  const config = readConfig(env)
-  const { logLevel = 'warn', stopMs } = config.running
-  const log = openLog('api', logLevel)
+  let log = openLog('api', 'warn')
   // Node itself would print what the error says, whoever it speaks of.
-  process.once('uncaughtException', (err) => {
-    log.fatal({ err }, 'Ended by a mistake of its own')
+  const end = (err: unknown, why?: string) => {
+    if (why) log.fatal(why)
+    else log.fatal({ err }, 'Ended by a mistake of its own')
     process.exit(1)
-  })
-  const store = openStore(config, (err) => log.error({ err }))
-  await migrate(store)
-  const server = await startServer(config, store, { env, ...more })
-  const close = () => server.close().finally(() => store.destroy())
-  stopOnSignals({ close, limitMs: stopMs, log })
-  // Whoever reads the log as lines of JSON has been told.
-  if (!log.isLevelEnabled('info')) console.log(`Serving on ${server.url}`)
+  }
+  process.once('uncaughtException', (err) => end(err))
+  let context: StartContext = {}
+  try {
+    const config = readConfig(env)
+    const { host, port, databaseUrl, running } = config
+    log = openLog('api', running.logLevel ?? 'warn')
+    context = { host, port, ...(!databaseUrl && { file: storeFileOf(config) }) }
+    const store = openStore(config, (err) => log.error({ err }))
+    await migrate(store)
+    const server = await startServer(config, store, { env, ...more })
+    const close = () => server.close().finally(() => store.destroy())
+    stopOnSignals({ close, limitMs: running.stopMs, log })
+    // Whoever reads the log as lines of JSON has been told.
+    if (!log.isLevelEnabled('info')) console.log(`Serving on ${server.url}`)
+  } catch (error) {
+    end(error, explain(error, context))
+  }
 }
+
+const settingsAlone = (error: unknown): string | undefined =>
+  error instanceof ConfigError ? error.message : undefined
 
 if (import.meta.main) await serve(process.env)

@@ -22,6 +22,7 @@ interface SystemError extends Error {
   path?: string
   dest?: string
   address?: string
+  hostname?: string
   port?: number
 }
 
@@ -45,7 +46,8 @@ const SPEAKING = new Set([
 const LINES: Record<string, Line> = {
   EADDRINUSE: portIsBusy,
   EADDRNOTAVAIL: noSuchHost,
-  ENOTFOUND: noSuchHost,
+  ENOTFOUND: noSuchName,
+  EAI_AGAIN: noSuchName,
   EACCES: notAllowed,
   EPERM: notAllowed,
   EROFS: notAllowed,
@@ -56,8 +58,10 @@ const LINES: Record<string, Line> = {
   EDQUOT: diskIsFull,
   EMFILE: tooManyFiles,
   ENFILE: tooManyFiles,
-  ECONNREFUSED: (error) =>
-    `Nothing answers at ${error.address ?? 'localhost'}:${error.port ?? '?'}: start that service, or correct the setting that names it (DATABASE_URL for PostgreSQL).`,
+  ECONNREFUSED: nothingAnswers,
+  EHOSTUNREACH: nothingAnswers,
+  ENETUNREACH: nothingAnswers,
+  ETIMEDOUT: nothingAnswers,
   SQLITE_FULL: diskIsFull,
   SQLITE_CORRUPT: fileIsDamaged,
   SQLITE_NOTADB: fileIsDamaged,
@@ -105,12 +109,22 @@ export function explain(
   if (!(error instanceof Error)) return undefined
   const known = { ...context, ...contexts.get(error) }
   if (SPEAKING.has(error.name)) return error.message
-  const line = LINES[familyOf(error)]?.(error, known)
-  if (line) return line
-  const inner = error instanceof AggregateError ? error.errors : [error.cause]
-  for (const cause of inner) {
-    const found = explain(cause, known)
-    if (found) return found
+  // One of several knows the address that all of them together do not.
+  const several = error instanceof AggregateError ? error.errors : []
+  return (
+    firstLine(several, known) ??
+    LINES[familyOf(error)]?.(error, known) ??
+    explain(error.cause, known)
+  )
+}
+
+function firstLine(
+  errors: readonly unknown[],
+  context: FailureContext,
+): string | undefined {
+  for (const error of errors) {
+    const line = explain(error, context)
+    if (line) return line
   }
   return undefined
 }
@@ -125,12 +139,27 @@ function familyOf({ code }: SystemError): string {
 
 function portIsBusy(error: SystemError, context: FailureContext): string {
   const port = error.port ?? context.port ?? 4321
-  return `Port ${port} is in use by another program: stop that program, or choose another port, as in PORT=${port + 1} npm start.`
+  const isMain = port === (context.port ?? port)
+  const setting = isMain ? 'PORT' : 'METRICS_PORT'
+  return `Port ${port} is in use by another program: stop that program, or choose another port, as in ${setting}=${port + 1} npm start.`
 }
 
 function noSuchHost(error: SystemError, context: FailureContext): string {
-  const host = error.address ?? context.host ?? 'the host'
+  const host = error.address ?? context.host ?? 'The host'
   return `${host} is no address of this machine or cannot be found: correct HOST, as in HOST=127.0.0.1.`
+}
+
+/** A name that no name server knows is our own host's, or a service's. */
+function noSuchName(error: SystemError, context: FailureContext): string {
+  const { hostname } = error
+  if (!hostname || hostname === context.host) return noSuchHost(error, context)
+  return `${hostname} cannot be found: correct the setting that names it (DATABASE_URL for PostgreSQL), or see to the name server of this machine.`
+}
+
+function nothingAnswers({ address, port }: SystemError): string {
+  const host = address?.includes(':') ? `[${address}]` : address
+  const place = host ? `${host}:${port ?? '?'}` : 'a service of the settings'
+  return `Nothing answers at ${place}: start that service, or correct the setting that names it (DATABASE_URL for PostgreSQL).`
 }
 
 function notAllowed(error: SystemError, context: FailureContext): string {

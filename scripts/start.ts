@@ -50,8 +50,8 @@ async function serveAndPublish(
     if (!beside.now) throw new AppError('noPreview')
     return beside.now.preview(wish)
   }
-  const { port } = config
-  const server = await withContext({ port }, () =>
+  const { host, port } = config
+  const server = await withContext({ host, port }, () =>
     startServer(config, store, { env: process.env, preview }),
   )
   beside.now = publishBeside(tellingOf('publisher', config).problem)

@@ -28,6 +28,9 @@ export function openStore(
   const { databaseUrl, varDir } = config
   if (databaseUrl) return openPostgresStore(databaseUrl, onError)
   const file = storeFileOf(config)
+  // better-sqlite3 gives this one no code.
+  if (!existsSync(varDir))
+    throw Object.assign(new Error(`There is no folder ${varDir}`), { code: 'SQLITE_CANTOPEN' }) // prettier-ignore
   // SQLite takes an empty file for a new database; a site that has been published had one with content.
   const isEmpty = statSync(file, { throwIfNoEntry: false })?.size === 0
   if (isEmpty && existsSync(join(varDir, 'current')))

@@ -156,6 +156,30 @@ test.each<[string, Record<string, unknown>, FailureContext, RegExp]>([
     /127\.0\.0\.1:5432.*DATABASE_URL/,
   ],
   [
+    'a PostgreSQL at an address of IPv6',
+    { code: 'ECONNREFUSED', address: '::1', port: 5432 },
+    {},
+    /^Nothing answers at \[::1\]:5432/,
+  ],
+  [
+    'a service whose name nobody knows',
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'db.invalid' },
+    { host: '127.0.0.1' },
+    /^db\.invalid cannot be found.*DATABASE_URL/,
+  ],
+  [
+    'a host whose name nobody knows',
+    { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'here.invalid' },
+    { host: 'here.invalid' },
+    /^here\.invalid .*HOST=/,
+  ],
+  [
+    'a busy port of the figures',
+    { code: 'EADDRINUSE', port: 9464 },
+    { port: 4321 },
+    /^Port 9464 is in use.*METRICS_PORT=9465/,
+  ],
+  [
     'a wrong password',
     { code: '28P01' },
     {},
@@ -180,6 +204,18 @@ test('finds the reason among several', () => {
   expect(explain(new AggregateError([new Error('other'), busy]))).toContain(
     'Port 4321',
   )
+})
+
+test('names the address that one of several refused at', () => {
+  const refused = systemError({
+    code: 'ECONNREFUSED',
+    address: '127.0.0.1',
+    port: 5432,
+  })
+  const all = Object.assign(new AggregateError([refused]), {
+    code: 'ECONNREFUSED',
+  })
+  expect(explain(all)).toContain('127.0.0.1:5432')
 })
 
 test('leaves the unexpected to its stack', () => {

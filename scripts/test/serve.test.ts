@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import { freePort } from '../free-port.ts'
+import { ROOT } from '../tools.ts'
+
+/** The server's process to its end: its exit code, and all that it said. */
+async function failedStart(env: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/serve.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
+        VAR_DIR: temporaryFolder(), ...env,
+      }, // prettier-ignore
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data) => (said += data))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+/** The one line of JSON that is all it said. */
+async function lineOf(env: Record<string, string>) {
+  const { code, said } = await failedStart(env)
+  expect(code).toBe(1)
+  expect(said.trim()).not.toContain('\n')
+  return JSON.parse(said) as Record<string, unknown>
+}
+
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  return (server.address() as AddressInfo).port
+}
+
+test.each<[Record<string, string>, RegExp]>([
+  [{ PORT: 'x' }, /^PORT must be a whole number/],
+  [{ LOG_LEVEL: 'loud' }, /^LOG_LEVEL must be one of/],
+  [{ DATABASE_URL: 'mysql://me:secret@db/x' }, /^DATABASE_URL must look like/],
+  [{ HOST: '192.0.2.1' }, /^192\.0\.2\.1 is no address of this machine/],
+  [
+    { HOST: 'site.invalid' },
+    /^site\.invalid is no address .*HOST=127\.0\.0\.1/,
+  ],
+  [
+    { DATABASE_URL: 'postgres://me:secret@db.invalid/x' },
+    /^db\.invalid cannot be found: .*DATABASE_URL/,
+  ],
+  [{ VAR_DIR: '/nowhere' }, /^The SQLite file \/nowhere\/store\.sqlite cannot/],
+])('a start with %j ends with one line that says why', async (env, why) => {
+  const line = await lineOf(env)
+  expect(line).toMatchObject({ level: 'fatal', part: 'api' })
+  expect(line['msg']).toMatch(why)
+  expect(JSON.stringify(line)).not.toMatch(/secret|stack/)
+})
+
+test('a taken port is told with its setting', async () => {
+  const port = await takenPort()
+  const taken = `Port ${port} is in use by another program`
+  expect((await lineOf({ PORT: String(port) }))['msg']).toMatch(
+    new RegExp(`^${taken}.* PORT=${port + 1} `),
+  )
+  expect((await lineOf({ METRICS_PORT: String(port) }))['msg']).toMatch(
+    new RegExp(`^${taken}.* METRICS_PORT=${port + 1} `),
+  )
+})
+
+test('a database that is away is told by its address, without the password', async () => {
+  const port = await freePort()
+  for (const host of ['127.0.0.1', 'localhost']) {
+    const line = await lineOf({
+      DATABASE_URL: `postgres://me:secret@${host}:${port}/x`,
+    })
+    expect(line['msg']).toMatch(
+      new RegExp(`^Nothing answers at (127\\.0\\.0\\.1|\\[::1\\]):${port}: `),
+    )
+    expect(JSON.stringify(line)).not.toContain('secret')
+  }
+})
+
+test('what nobody foresaw is a mistake of its own, with the stack', async () => {
+  // There is no socket at that descriptor.
+  expect(await lineOf({ LISTEN_FDS: '1' })).toMatchObject({
+    msg: 'Ended by a mistake of its own',
+    err: { stack: expect.stringContaining('at ') },
+  })
+})
