@@ -161,7 +161,8 @@ function mailOf(env: Env): MailConfig {
   const smtpUrl = env['SMTP_URL']
   if (!smtpUrl) return { from }
   // The value holds a password and is not repeated.
-  if (!/^smtps?:$/.test(URL.parse(smtpUrl)?.protocol ?? '')) {
+  const server = URL.parse(smtpUrl)
+  if (!server?.hostname || !/^smtps?:$/.test(server.protocol)) {
     throw new ConfigError(
       'SMTP_URL must look like smtps://user:password@host:465',
     )

@@ -174,6 +174,8 @@ test.each([
   ['another way with reviews', { REVIEWS: 'hide' }, /REVIEWS/],
   ['a sender that is none', { MAIL_FROM: 'a\r\nBcc: <b@c.d>' }, /MAIL_FROM/],
   ['another mail server', { SMTP_URL: 'http://x' }, /SMTP_URL/],
+  ['a mail server without a host', { SMTP_URL: 'smtp://' }, /SMTP_URL/],
+  ['a mail server without slashes', { SMTP_URL: 'smtp:mail' }, /SMTP_URL/],
   ['an address of nobody', { CONTACT_EMAIL: 'office' }, /CONTACT_EMAIL/],
   [
     'keys that are nowhere',
