@@ -20,8 +20,10 @@ export interface Config {
   port: number
   /** Everything the program writes lies below it. */
   varDir: string
-  /** Public address of the site, without a slash at the end. */
+  /** Public address of the site, without a slash at the end: what pages carry. */
   origin: string
+  /** What links of mails begin with: the public address, and while none is set the one that it listens at. */
+  linkOrigin: string
   /** Whose events the month calendar may add; none when absent. */
   publicCalendar?: PublicCalendar
   /** Whose pictures maps may show once a visitor agrees; our own base layer only when absent. */
@@ -75,12 +77,14 @@ export function readConfig(env: Env): Config {
   const ads = adsOf(env)
   const videos = videosOf(env)
   const cdnSeconds = cdnSecondsOf(env)
+  // Not made of HOST and PORT: every page carries it, and another port changes no page.
+  const origin = originOf(env['SITE_ORIGIN'] || STANDARD_ORIGIN)
   return {
     host,
     port,
     varDir: env['VAR_DIR'] || 'var',
-    // Not made of HOST and PORT: every page carries it, and another port changes no page.
-    origin: originOf(env['SITE_ORIGIN'] || 'http://127.0.0.1:4321'),
+    origin,
+    linkOrigin: env['SITE_ORIGIN'] ? origin : listeningOrigin(host, port),
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(contactEmail && { contactEmail }),
@@ -101,6 +105,17 @@ export function readConfig(env: Env): Config {
 /** The address of a server; IPv6 hosts stand in brackets. */
 export function addressOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+const STANDARD_ORIGIN = 'http://127.0.0.1:4321'
+/** Listens at every address of the machine. */
+const EVERYWHERE = new Set(['0.0.0.0', '::'])
+
+/** Where a browser of this machine finds the server; a port that the system will choose is not known yet. */
+function listeningOrigin(host: string, port: number): string {
+  if (port === 0) return STANDARD_ORIGIN
+  const address = addressOf(EVERYWHERE.has(host) ? '127.0.0.1' : host, port)
+  return URL.parse(address)?.origin ?? STANDARD_ORIGIN
 }
 
 function originOf(text: string): string {

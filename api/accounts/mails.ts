@@ -25,7 +25,7 @@ export type NewLink = NewToken & {
 /** Sends the link of a new token to the token's address. */
 export async function mailLink(
   trx: StoreTransaction,
-  { origin }: Config,
+  { linkOrigin }: Config,
   { language, greeted = '', ...token }: NewLink,
   now: number,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function mailLink(
       to: email,
       language,
       template: kind,
-      values: { name: greeted, link: `${origin}${page}?${kind}=${secret}` },
+      values: { name: greeted, link: `${linkOrigin}${page}?${kind}=${secret}` },
     },
     now,
   )
@@ -51,13 +51,13 @@ export async function mailLink(
  */
 export async function tellOwner(
   trx: StoreTransaction,
-  { origin }: Pick<Config, 'origin'>,
+  config: Pick<Config, 'linkOrigin'>,
   { owner, link }: { owner: User; link: NewToken },
   now: number,
 ): Promise<void> {
   await insertToken(trx, link, now)
   const notice = { user: owner, template: 'registeredAlready' } as const
-  await mailNotice(trx, { origin }, notice, now)
+  await mailNotice(trx, config, notice, now)
 }
 
 /** Forgets the mails whose links go with an account, whatever address they went to. */
@@ -88,7 +88,7 @@ export interface Notice {
 /** Tells the owner of an account what happened to it. */
 export async function mailNotice(
   trx: StoreTransaction,
-  { origin }: Pick<Config, 'origin'>,
+  { linkOrigin }: Pick<Config, 'linkOrigin'>,
   { user, template }: Notice,
   now: number,
 ): Promise<void> {
@@ -101,7 +101,7 @@ export async function mailNotice(
       to: user.email,
       language,
       template,
-      values: { name: user.name, link: `${origin}${page}` },
+      values: { name: user.name, link: `${linkOrigin}${page}` },
     },
     now,
   )

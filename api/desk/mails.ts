@@ -36,7 +36,7 @@ const keyOf = (audit: number, uid: number) => `desk ${audit} ${uid}`
 /** Tells the senders, each in their own language; who has no confirmed address, or is the editor, is told nothing. */
 export async function mailsOfAct(
   trx: StoreTransaction,
-  { origin }: Pick<Config, 'origin'>,
+  { linkOrigin }: Pick<Config, 'linkOrigin'>,
   {
     audit,
     mails,
@@ -60,7 +60,7 @@ export async function mailsOfAct(
             ? textIn(language, title).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
             : DESK_WORDS[language].goneListing,
           reason,
-          link: url ? origin + url(language) : '',
+          link: url ? linkOrigin + url(language) : '',
         },
       },
       now,

@@ -35,7 +35,7 @@ export async function mailEnquiry(
     fromName: from.name,
     fromMail: from.email,
     pageTitle: oneLine(textIn(language, owner.title)),
-    link: config.origin + owner.path,
+    link: config.linkOrigin + owner.path,
   }
   // The same words of the same sender about the same page are one message a day, pressed twice or not.
   const same = JSON.stringify([template, owner.address.key, from.key, values])

@@ -88,7 +88,7 @@ async function mailShare(
   { from, to, path, language }: Share,
 ): Promise<void> {
   const at = now().getTime()
-  const link = config.origin + path
+  const link = config.linkOrigin + path
   const same = [from.key, to.key, link].join('\n')
   const digest = createHash('sha256').update(same).digest('base64url')
   await queueMail(

@@ -23,7 +23,7 @@ export const LEAVE_URL = '/rest/tjt/newsletterleave/'
  * enough of these gets none, and nobody is told.
  */
 export async function registerAddress(
-  { store, config: { origin }, now }: PeopleDeps,
+  { store, config: { linkOrigin: origin }, now }: PeopleDeps,
   { address, language }: { address: Address; language: Lang },
 ): Promise<void> {
   const at = now().getTime()

@@ -8,6 +8,7 @@ test('fills in what may be left out', () => {
     port: 4321,
     varDir: 'var',
     origin: 'http://127.0.0.1:4321',
+    linkOrigin: 'http://127.0.0.1:4321',
     trustProxy: false,
     approvesWords: false,
     weather: {
@@ -55,6 +56,7 @@ test('reads every setting', () => {
     port: 80,
     varDir: '/srv/var',
     origin: 'http://127.0.0.1:4321',
+    linkOrigin: 'http://[::1]',
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
     approvesWords: true,
@@ -95,6 +97,23 @@ test('reads every setting', () => {
   })
   const origin = readConfig({ SITE_ORIGIN: 'https://example.org/' }).origin
   expect(origin).toBe('https://example.org')
+})
+
+test.each([
+  [{ PORT: '4522' }, 'http://127.0.0.1:4522'],
+  [{ HOST: 'localhost', PORT: '80' }, 'http://localhost'],
+  [{ HOST: '0.0.0.0' }, 'http://127.0.0.1:4321'],
+  [{ HOST: '::', PORT: '4522' }, 'http://127.0.0.1:4522'],
+  [{ HOST: 'fd00::1' }, 'http://[fd00::1]:4321'],
+  [{ PORT: '0' }, 'http://127.0.0.1:4321'],
+  [{ HOST: 'no host', PORT: '1' }, 'http://127.0.0.1:4321'],
+])('with %j mails link to %s, and pages stay as they are', (env, expected) => {
+  expect(readConfig(env)).toMatchObject({
+    origin: 'http://127.0.0.1:4321',
+    linkOrigin: expected,
+  })
+  const SITE_ORIGIN = 'https://example.org'
+  expect(readConfig({ ...env, SITE_ORIGIN }).linkOrigin).toBe(SITE_ORIGIN)
 })
 
 test('owners of listings are told an address when there is one', () => {

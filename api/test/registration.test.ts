@@ -54,6 +54,13 @@ test('an account opens with the link of its mail', async () => {
   expect((await visitor.logIn(DANA.email, DANA.password)).statusCode).toBe(200)
 })
 
+test('without a public address the link leads to where the site listens', async () => {
+  const served = await peopleApp({ PORT: '4522' })
+  await register(served, DANA)
+  const [mail] = await outbox(served)
+  expect(mail?.text).toContain('http://127.0.0.1:4522/Account.html?verify=')
+})
+
 test.each(LANGS)(
   'the link leads to the page of the language %s',
   async (language) => {
