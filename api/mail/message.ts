@@ -31,8 +31,8 @@ export async function composeMail(
     to: mail.recipient,
     ...(mail.reply_to && { replyTo: mail.reply_to }),
     subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
+    text: partOf('text/plain', mail.text),
+    html: partOf('text/html', mail.html),
     date: new Date(mail.at),
     messageId: `<${id}>`,
     headers: {
@@ -51,6 +51,23 @@ export async function composeMail(
   const time = new Date(mail.at).toISOString().replace(/[:.]/g, '-')
   const name = `${time}-${digest}`
   return { name, from, to: to[0] ?? '', bytes: await node.build() }
+}
+
+/** What every mail server carries as it is (RFC 5322, 2.1.1), and no reader takes for the end of a part. */
+const PLAIN_LINE = /^(?!--)[\t\x20-\x7e]{0,998}$/
+
+/**
+ * A text as it stands where that can be, so that a message file can be read and its links are whole; else in
+ * base64. By itself the composer would wrap what has a line of more than 76 signs.
+ */
+function partOf(type: string, text: string) {
+  if (!text.split('\n').every((line) => PLAIN_LINE.test(line)))
+    return { content: text, contentTransferEncoding: 'base64' as const }
+  const head = [
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: 7bit',
+  ]
+  return { raw: `${head.join('\n')}\n\n${text}` }
 }
 
 function fileOf(attachment: string) {

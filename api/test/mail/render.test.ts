@@ -200,6 +200,28 @@ test.each(LANGS)(
   },
 )
 
+test.each(['verify', 'reset', 'registeredAlready'] as const)(
+  'a link of the mail %s can be read in the message as it is',
+  async (template) => {
+    const link = `https://example.org/Account.html?verify=${'a'.repeat(64)}`
+    const values = { name: 'Dana', link }
+    const wish = { template, language: 'en', values } as const
+    const { raw } = await parsed(renderMail(wish))
+    expect(raw.split('\r\n')).toContain(link)
+    expect(raw).toContain(`href="${link}"`)
+  },
+)
+
+test.each([
+  ['in other letters', 'שלום Привет'],
+  ['too long for one line', 'a'.repeat(999)],
+  ['like the end of a part', `--${'_'.repeat(3)}\n--`],
+])('a text %s comes out intact', async (_, text) => {
+  const { raw, mail } = await parsed({ text })
+  expect(mail.text?.trimEnd()).toBe(text)
+  expect(raw.replaceAll('\r\n', '\n')).not.toContain(text)
+})
+
 test('a long subject is folded, and comes out in one piece', async () => {
   const subject = 'Шалом, мир! '.repeat(30).trim()
   const { raw, mail } = await parsed({ subject })
