@@ -1,12 +1,21 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import type { Config } from '#api/config.ts'
 
 /** A port of this machine that nobody has at this moment. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
+  const { port } = await listenOnce({ host: '127.0.0.1', port: 0 })
+  return port
+}
+
+/** Rejects, as a server would later, where nobody can listen at that address now. */
+export async function listenOnce(
+  at: Pick<Config, 'host' | 'port'>,
+): Promise<AddressInfo> {
+  const server = createServer().listen(at.port, at.host)
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const address = server.address() as AddressInfo
   server.close()
   await once(server, 'close')
-  return port
+  return address
 }

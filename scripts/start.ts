@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { listenAt } from '#api/listening.ts'
 import { startServer } from '#api/server.ts'
 import type { Preview } from '#api/deps.ts'
 import { AppError } from '#api/errors.ts'
@@ -12,6 +13,7 @@ import {
   type Site,
 } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
+import { listenOnce } from './free-port.ts'
 import { tellingOf } from './telling.ts'
 
 /** Time to end in peace, as soon as the settings are read. */
@@ -23,6 +25,7 @@ await main(
     const site = await openSite()
     graceMs = site.config.running.stopMs
     try {
+      await tryAddresses(site)
       await importSeed(site)
       const publisher = await publisherOf(site)
       const report = await publishWithProgress(site, publisher, {
@@ -39,6 +42,16 @@ await main(
   {},
   { graceMs: () => graceMs },
 )
+
+/** To import and render takes minutes: whoever cannot be served afterwards hears it before. */
+async function tryAddresses({ config }: Site): Promise<void> {
+  const { host, port, running } = config
+  await withContext({ host, port }, async () => {
+    if (listenAt(config, process.env).fd === undefined)
+      await listenOnce({ host, port })
+    if (running.metrics) await listenOnce(running.metrics)
+  })
+}
 
 /** The server and the publisher beside it, which also renders previews, until the stop. */
 async function serveAndPublish(
