@@ -8,7 +8,8 @@ import {
   putContent,
   type ContentRow,
 } from '#api/store/content.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import { openSqliteStore, type Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { SEED } from '../engine/site.ts'
 import { contentRows, isContent } from '../import/content-rows.ts'
@@ -72,14 +73,19 @@ export async function fillWorld(db: Store): Promise<void> {
 }
 
 /** A folder for files that goes when the test ends; answers how to write one. */
-export function scratch(): (name: string, content: string | object) => string {
+export function scratch(): (
+  name: string,
+  content: string | Buffer | object,
+) => string {
   const folder = mkdtempSync(join(tmpdir(), 'import-places-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   return (name, content) => {
     const file = join(folder, name)
     writeFileSync(
       file,
-      typeof content === 'string' ? content : JSON.stringify(content),
+      typeof content === 'string' || Buffer.isBuffer(content)
+        ? content
+        : JSON.stringify(content),
     )
     return file
   }
@@ -98,6 +104,15 @@ export function run(
     now: NOW,
     ...options,
   })
+}
+
+/** A store in memory with some towns and the real choices. */
+export async function smallWorld(): Promise<Store> {
+  const db = openSqliteStore(':memory:')
+  onTestFinished(() => db.destroy())
+  await migrate(db)
+  await fillWorld(db)
+  return db
 }
 
 /** An answer of Overpass about some restaurants of Paris. */

@@ -5,12 +5,14 @@ import { DataFileError } from '../data-files.ts'
 import { columnsOf, type Mapping } from './mapping.ts'
 import {
   chunksOf,
+  headOf,
   plainText,
   tagsOf,
   type Broken,
   type Reading,
   type SourcePlace,
 } from './reading.ts'
+import { isMarkedUtf16, utf8ChunksOf } from './utf8.ts'
 
 const MOST_LETTERS = 1_000_000
 
@@ -20,6 +22,9 @@ export async function* readCsv(
   mapping: Mapping,
 ): AsyncGenerator<SourcePlace | Broken> {
   const { file } = reading
+  // The parser knows UTF-16 by its mark, as spreadsheets write it.
+  const isWide = isMarkedUtf16(headOf(file))
+  const bytes = isWide ? chunksOf(reading) : utf8ChunksOf(reading)
   const broken: Broken[] = []
   const parser = parse({
     bom: true,
@@ -44,7 +49,7 @@ export async function* readCsv(
         ),
       )
   })
-  const flow = pipeline(Readable.from(chunksOf(reading)), parser)
+  const flow = pipeline(Readable.from(bytes), parser)
   // Its error comes out below, where the rows are read.
   flow.catch(() => {})
   try {

@@ -2,7 +2,6 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { jsonItems } from './json-items.ts'
 import {
-  chunksOf,
   noteTaken,
   plainText,
   positionOf,
@@ -11,6 +10,7 @@ import {
   type Reading,
   type SourcePlace,
 } from './reading.ts'
+import { utf8ChunksOf } from './utf8.ts'
 
 /** A byte order mark, or the record separator of RFC 8142. */
 export const LINE_START = /^\p{Cf}|^\p{Cc}/u
@@ -49,11 +49,11 @@ export async function* readGeoJsonLines(
   }
 }
 
-/** The lines of a file that say something, numbered from 1. */
+/** The lines of a file that say something, numbered from 1. Throws DataFileError where they are not UTF-8. */
 export async function* linesOf(
   reading: Reading,
 ): AsyncGenerator<{ text: string; where: string }> {
-  const lines = createInterface({ input: Readable.from(chunksOf(reading)) })
+  const lines = createInterface({ input: Readable.from(utf8ChunksOf(reading)) })
   let number = 0
   for await (const line of lines) {
     number++

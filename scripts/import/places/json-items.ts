@@ -1,6 +1,7 @@
 import { JSONParser } from '@streamparser/json'
 import { DataFileError } from '../data-files.ts'
-import { chunksOf, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
+import { utf8ChunksOf } from './utf8.ts'
 
 /** A part of a JSON file: the item of a list by its number, or a member by its name. */
 export interface JsonItem {
@@ -34,7 +35,7 @@ export async function* jsonItems(
     items = []
     if (trouble) throw brokenFile(reading.file, trouble, last)
   }
-  for await (const chunk of chunksOf(reading))
+  for await (const chunk of utf8ChunksOf(reading))
     yield* fed(() => parser.write(chunk))
   if (!parser.isEnded) yield* fed(() => parser.end())
 }

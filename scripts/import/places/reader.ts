@@ -1,4 +1,3 @@
-import { openSync, closeSync, readSync } from 'node:fs'
 import { isWanted } from '../osm/kinds.ts'
 import { DataFileError } from '../data-files.ts'
 import { EXPORT_FORMAT } from '../../export/formats.ts'
@@ -8,12 +7,16 @@ import { LINE_START, readGeoJson, readGeoJsonLines } from './geojson.ts'
 import type { Mapping } from './mapping.ts'
 import { readOverpass } from './overpass.ts'
 import { readPbf } from './pbf.ts'
-import type { Broken, Reading, SourcePlace } from './reading.ts'
+import {
+  headOf,
+  type Broken,
+  type Reading,
+  type SourcePlace,
+} from './reading.ts'
+import { isUtf16, notUtf8 } from './utf8.ts'
 
 export const FORMATS = ['overpass', 'geojson', 'pbf', 'csv', 'jsonl'] as const
 export type Format = (typeof FORMATS)[number]
-
-const HEAD_BYTES = 4096
 
 /** The format of a file, by its name and its first bytes. Throws DataFileError where neither tells. */
 export function guessFormat(file: string): Format {
@@ -30,19 +33,10 @@ export function guessFormat(file: string): Format {
     if (/"(osm3s|elements)"/.test(text)) return 'overpass'
   }
   if (/\.(geojson|geojsonl|geojsonseq)$/i.test(file)) return 'geojson'
+  if (/\.(json|jsonl)$/i.test(file) && isUtf16(head)) throw notUtf8(file, 1)
   throw new DataFileError(
     `${file}: neither its name nor its first bytes say what it is: add --format ${FORMATS.join('|')}.`,
   )
-}
-
-function headOf(file: string): Buffer {
-  const head = Buffer.alloc(HEAD_BYTES)
-  const opened = openSync(file, 'r')
-  try {
-    return head.subarray(0, readSync(opened, head, 0, HEAD_BYTES, 0))
-  } finally {
-    closeSync(opened)
-  }
 }
 
 /** GeoJSON of one feature a line begins with a feature, and not with a collection of them. */

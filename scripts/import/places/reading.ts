@@ -1,4 +1,10 @@
-import { createReadStream, statSync } from 'node:fs'
+import {
+  closeSync,
+  createReadStream,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs'
 import type { Tick } from '../../progress.ts'
 import { DataFileError } from '../data-files.ts'
 
@@ -46,6 +52,19 @@ export function openReading(
   if (!stats.isFile())
     throw new DataFileError(`${file} is no file: name the file to import.`)
   return { ...options, file, head: { takenAt: Math.floor(stats.mtimeMs) } }
+}
+
+const HEAD_BYTES = 4096
+
+/** The first bytes of a file. */
+export function headOf(file: string): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES)
+  const opened = openSync(file, 'r')
+  try {
+    return head.subarray(0, readSync(opened, head, 0, HEAD_BYTES, 0))
+  } finally {
+    closeSync(opened)
+  }
 }
 
 /** The bytes of a file; `pass` of `passes` where it is read several times. Ends when told to stop. */
