@@ -5,6 +5,7 @@ import { DataFileError } from '../data-files.ts'
 import { columnsOf, type Mapping } from './mapping.ts'
 import {
   chunksOf,
+  emptyFile,
   headOf,
   plainText,
   tagsOf,
@@ -26,10 +27,14 @@ export async function* readCsv(
   const isWide = isMarkedUtf16(headOf(file))
   const bytes = isWide ? chunksOf(reading) : utf8ChunksOf(reading)
   const broken: Broken[] = []
+  let hasNames = false
   const parser = parse({
     bom: true,
     delimiter: mapping.delimiter ?? ',',
-    columns: (names: string[]) => checkColumns(file, names, mapping),
+    columns: (names: string[]) => {
+      hasNames = true
+      return checkColumns(file, names, mapping)
+    },
     info: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
@@ -59,6 +64,7 @@ export async function* readCsv(
     }
     yield* broken.splice(0)
     await flow
+    if (!hasNames) throw emptyFile(file)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new DataFileError(

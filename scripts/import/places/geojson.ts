@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { jsonItems } from './json-items.ts'
 import {
+  emptyFile,
   noteTaken,
   plainText,
   positionOf,
@@ -26,8 +27,8 @@ interface Feature {
 export async function* readGeoJson(
   reading: Reading,
 ): AsyncGenerator<SourcePlace | Broken> {
-  const paths = ['$.features.*', '$.timestamp', '$.metadata']
-  for await (const { key, value } of jsonItems(reading, paths)) {
+  const items = jsonItems(reading, 'features', ['timestamp', 'metadata'])
+  for await (const { key, value } of items) {
     if (typeof key === 'number') yield featurePlace(value, `feature ${key + 1}`)
     else
       noteTaken(
@@ -49,17 +50,21 @@ export async function* readGeoJsonLines(
   }
 }
 
-/** The lines of a file that say something, numbered from 1. Throws DataFileError where they are not UTF-8. */
+/** The lines of a file that say something, numbered from 1. Throws DataFileError where they are not UTF-8, or none. */
 export async function* linesOf(
   reading: Reading,
 ): AsyncGenerator<{ text: string; where: string }> {
   const lines = createInterface({ input: Readable.from(utf8ChunksOf(reading)) })
   let number = 0
+  let isEmpty = true
   for await (const line of lines) {
     number++
     const text = line.replace(LINE_START, '').trim()
-    if (text) yield { text, where: `line ${number}` }
+    if (!text) continue
+    isEmpty = false
+    yield { text, where: `line ${number}` }
   }
+  if (isEmpty) throw emptyFile(reading.file)
 }
 
 export function parsed(text: string): unknown {

@@ -24,8 +24,8 @@ const TYPES: ReadonlySet<unknown> = new Set(['node', 'way', 'relation'])
 export async function* readOverpass(
   reading: Reading,
 ): AsyncGenerator<SourcePlace | Broken> {
-  const paths = ['$.elements.*', '$.osm3s', '$.remark']
-  for await (const { key, value } of jsonItems(reading, paths)) {
+  const items = jsonItems(reading, 'elements', ['osm3s', 'remark'])
+  for await (const { key, value } of items) {
     if (key === 'osm3s')
       noteTaken(
         reading,

@@ -83,6 +83,12 @@ export async function* chunksOf(
   }
 }
 
+/** Of a file in which nothing stands that could be taken for a list of no places. */
+export const emptyFile = (file: string): DataFileError =>
+  new DataFileError(
+    `${file}: the file is empty: take it from its source again.`,
+  )
+
 /** Takes the date that a file gives for its data, where it makes sense. */
 export function noteTaken({ head, now }: Reading, said: unknown): void {
   const at = typeof said === 'number' ? said : Date.parse(String(said))

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { readMapping } from '../import/places/mapping.ts'
+import type { Format } from '../import/places/reader.ts'
+import {
+  everything,
+  fixture,
+  overpass,
+  restaurant,
+  run,
+  scratch,
+  smallWorld,
+} from './import-world.ts'
+
+const mapping = readMapping(fixture('sample-mapping.json'))
+const [names = ''] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
+
+test.each<[what: string, Format, content: string | object, RegExp]>([
+  ['no bytes', 'overpass', '', /no list "elements"/],
+  ['blanks', 'overpass', ' \n\n ', /no list "elements"/],
+  ['a GeoJSON', 'overpass', { type: 'FeatureCollection', features: [] }, /no list "elements"/], // prettier-ignore
+  ['an object for a list', 'overpass', { elements: {} }, /no list "elements"/],
+  ['an object of places', 'overpass', { elements: { 0: restaurant(2) } }, /no list "elements"/], // prettier-ignore
+  ['a list deeper down', 'overpass', { data: { elements: [] } }, /no list "elements"/], // prettier-ignore
+  ['a collection without its list', 'geojson', { type: 'FeatureCollection' }, /no list "features"/], // prettier-ignore
+  ['a text for a list', 'geojson', { type: 'FeatureCollection', features: 'x' }, /no list "features"/], // prettier-ignore
+  ['no bytes', 'geojson', '', /the file is empty/],
+  ['blanks', 'geojson', '\n \n', /the file is empty/],
+  ['no bytes', 'jsonl', '', /the file is empty/],
+  ['no bytes', 'pbf', '', /not a whole OSM PBF file/],
+  ['no bytes', 'csv', '', /the file is empty/],
+  ['blank lines', 'csv', '\n\n', /the file is empty/],
+  ['its mark alone', 'csv', '\ufeff', /the file is empty/],
+])(
+  '%s for %s is no file of places, and changes nothing',
+  async (_, format, content, message) => {
+    const db = await smallWorld()
+    const file = scratch()
+    await run(db, file('a.json', overpass([restaurant(1)])))
+    const asked = { format, isWhole: true, source: 'osm' }
+    const before = await everything(db)
+    const sources = await db.selectFrom('import_sources').selectAll().execute()
+    await expect(
+      run(
+        db,
+        file('b', content),
+        format === 'csv' ? { ...asked, mapping } : asked,
+      ),
+    ).rejects.toThrow(message)
+    expect(await everything(db)).toEqual(before)
+    expect(await db.selectFrom('import_sources').selectAll().execute()).toEqual(sources) // prettier-ignore
+  },
+)
+
+test.each<[Format, content: string | object]>([
+  ['overpass', overpass([])],
+  ['overpass', { osm3s: { elements: 'x' }, elements: [] }],
+  ['geojson', { type: 'FeatureCollection', features: [] }],
+  ['csv', names],
+])('a file of %s with a list of nothing is read', async (format, content) => {
+  const db = await smallWorld()
+  const file = scratch()('a', content)
+  const report = await run(db, file, format === 'csv' ? { format, mapping } : { format }) // prettier-ignore
+  expect(report).toMatchObject({ read: 0, skipped: {} })
+})
