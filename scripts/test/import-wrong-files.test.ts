@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readCommand } from '../import/places/command.ts'
 import { readMapping } from '../import/places/mapping.ts'
 import type { Format } from '../import/places/reader.ts'
 import {
@@ -63,3 +65,16 @@ test.each<[Format, content: string | object]>([
   const report = await run(db, file, format === 'csv' ? { format, mapping } : { format }) // prettier-ignore
   expect(report).toMatchObject({ read: 0, skipped: {} })
 })
+
+test.each(['folder', 'folder.geojson', 'folder.csv', 'folder.osm.pbf'])(
+  '%s is no file to import, with a format or without',
+  (name) => {
+    const folder = join(dirname(scratch()('a', '')), name)
+    mkdirSync(folder)
+    const message = `${folder} is no file: name the file to import.`
+    expect(() => readCommand([folder])).toThrow(message)
+    expect(() => readCommand([folder, '--format', 'csv'])).toThrow(message)
+    const mapped = [fixture('sample-places.csv'), '--mapping', folder]
+    expect(() => readCommand(mapped)).toThrow(`--mapping ${folder} is no file`)
+  },
+)

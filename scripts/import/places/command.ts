@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DataFileError } from '../data-files.ts'
 import type { PlacesImport } from './import-places.ts'
 import { readMapping } from './mapping.ts'
 import { FORMATS, guessFormat, type Format } from './reader.ts'
+import { checkIsFile } from './reading.ts'
 
 export const IMPORT_USAGE = `npm run import                     the data files of data/seed that have changed
 npm run import -- --drop-samples   removes every sample
@@ -36,6 +37,7 @@ export function readCommand(args: readonly string[]): Asked {
   }
   if (more.length > 0) throw wrong('one file at a time')
   if (!existsSync(file)) throw wrong(`${file}: there is no such file`)
+  checkIsFile(file)
   const { format, source } = values
   if (format !== undefined && !FORMATS.some((one) => one === format))
     throw wrong(`--format: "${format}" is none of ${FORMATS.join(', ')}`)
@@ -45,6 +47,8 @@ export function readCommand(args: readonly string[]): Asked {
     )
   if (values.mapping !== undefined && !existsSync(values.mapping))
     throw wrong(`--mapping ${values.mapping}: there is no such file`)
+  if (values.mapping !== undefined && !statSync(values.mapping).isFile())
+    throw wrong(`--mapping ${values.mapping} is no file`)
   const kind = (format as Format | undefined) ?? guessFormat(file)
   if (values.mapping !== undefined && kind !== 'csv' && kind !== 'geojson')
     throw wrong(`--mapping goes with csv and geojson, and this is ${kind}`)

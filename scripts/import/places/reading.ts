@@ -48,10 +48,15 @@ export function openReading(
   file: string,
   options: Omit<Reading, 'file' | 'head'>,
 ): Reading {
-  const stats = statSync(file)
-  if (!stats.isFile())
+  checkIsFile(file)
+  const { mtimeMs } = statSync(file)
+  return { ...options, file, head: { takenAt: Math.floor(mtimeMs) } }
+}
+
+/** Throws DataFileError where a path is that of a folder or the like; Node's error where there is none. */
+export function checkIsFile(file: string): void {
+  if (!statSync(file).isFile())
     throw new DataFileError(`${file} is no file: name the file to import.`)
-  return { ...options, file, head: { takenAt: Math.floor(stats.mtimeMs) } }
 }
 
 const HEAD_BYTES = 4096
