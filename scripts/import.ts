@@ -9,7 +9,7 @@ import { withProgress } from './progress.ts'
 // `npm run import`: takes in the data files that have changed. `--drop-samples` removes every sample instead.
 // `npm run import -- FILE`: takes in the places of a file from outside; see docs/importing.md.
 await main(async (stop) => {
-  const asked = readCommand(process.argv.slice(2))
+  const asked = readCommand(process.argv.slice(2), Date.now())
   const site = await openSite()
   try {
     if (asked.what === 'places') return await takePlaces(site, asked, stop)

@@ -12,6 +12,7 @@ import {
   fixture,
   JERUSALEM,
   listings,
+  NOW,
   run,
   scratch,
   VIENNA,
@@ -34,7 +35,7 @@ test('GeoJSON of anybody by a mapping', async () => {
     properties: { Nom: 'Sample', Genre: 'b' },
   }
   const mapping = {
-    ...readMapping(fixture('sample-mapping.json')),
+    ...readMapping(fixture('sample-mapping.json'), NOW),
     fields: { 'title.fr': 'Nom', dtype: { value: 232 }, businessesType: { column: 'Genre', values: { b: 'butcher' } } }, // prettier-ignore
   }
   const file = scratch()('a.geojson', { type: 'FeatureCollection', features: [feature] }) // prettier-ignore
@@ -48,7 +49,7 @@ test('GeoJSON of anybody by a mapping', async () => {
 
 test('columns that the mapping asks for and the table lacks stop the import', async () => {
   const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'))
+  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
   const file = scratch()('a.csv', 'ID;Name\n1;Sample\n')
   await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping asks for "Name_HE"/) // prettier-ignore
 })
@@ -58,11 +59,14 @@ test.each<[what: string, change: object, RegExp]>([
   ['no id', { id: undefined }, /must have required properties id \(id\)|id/],
   ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is no field of a listing/], // prettier-ignore
   ['no title', { fields: { dtype: 'a' } }, /title is missing/],
+  ['a date that is none', { taken: '2026-13-45' }, /m\.json: field taken: 2026-13-45 is no day of the calendar/], // prettier-ignore
+  ['a day that its month lacks', { taken: '2026-02-30' }, /field taken: 2026-02-30 is no day of the calendar/], // prettier-ignore
+  ['a day of the future', { taken: '2099-01-01' }, /field taken: 2099-01-01 has not come yet/], // prettier-ignore
   ['a licence too long', { licence: 'x'.repeat(301) }, /field licence/],
 ])('a mapping with %s is refused', (_, change, message) => {
   const mapping = JSON.parse(readFileSync(fixture('sample-mapping.json'), 'utf8')) as object // prettier-ignore
   const file = scratch()('m.json', Array.isArray(change) ? '[]' : { ...mapping, ...change }) // prettier-ignore
-  expect(() => readMapping(file)).toThrow(message)
+  expect(() => readMapping(file, NOW)).toThrow(message)
 })
 
 test('the town of a place: the one it is called by, the large city, across the antimeridian', async () => {
@@ -86,5 +90,5 @@ test.each<[args: string[], RegExp]>([
   [[fixture('sample-places.csv'), '--source', 'Ein Name'], /--source/],
   [['--drop-samples', join(FIXTURES, 'README.md')], /goes alone/],
 ])('the command line %j is refused', (args, message) => {
-  expect(() => readCommand(args)).toThrow(message)
+  expect(() => readCommand(args, NOW)).toThrow(message)
 })

@@ -5,6 +5,7 @@ import { guessFormat, type Format } from '../import/places/reader.ts'
 import {
   fixture,
   listings,
+  NOW,
   overpass,
   restaurant,
   run,
@@ -12,7 +13,7 @@ import {
   smallWorld,
 } from './import-world.ts'
 
-const mapping = readMapping(fixture('sample-mapping.json'))
+const mapping = readMapping(fixture('sample-mapping.json'), NOW)
 const table = readFileSync(fixture('sample-places.csv'), 'utf8')
 const [names = '', row = ''] = table.split('\n')
 const lineOf = (name: string, id = 'node/1') =>

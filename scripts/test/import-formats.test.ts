@@ -14,6 +14,7 @@ import {
   fillWorld,
   fixture,
   listings,
+  NOW,
   overpass,
   restaurant,
   run,
@@ -154,7 +155,7 @@ test('a whole file with an element that cannot be read marks nothing: it may be 
 
 test('a quote that is never closed is named with its line; the rows before are in', async () => {
   const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'))
+  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
   const [names, first] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
   const file = scratch()('a.csv', `${names}\n${first}\nb-2;"Sample`)
   const report = await run(db, file, { mapping })
@@ -166,7 +167,7 @@ test('a quote that is never closed is named with its line; the rows before are i
 
 test('a table by its mapping', async () => {
   const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'))
+  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
   const report = await run(db, fixture('sample-places.csv'), { mapping })
   expect(report).toMatchObject({ source: 'sample-board', taken: '2026-05-02T00:00:00.000Z' }) // prettier-ignore
   const made = await listings(db)

@@ -7,6 +7,7 @@ import type { Format } from '../import/places/reader.ts'
 import {
   everything,
   fixture,
+  NOW,
   overpass,
   restaurant,
   run,
@@ -14,7 +15,7 @@ import {
   smallWorld,
 } from './import-world.ts'
 
-const mapping = readMapping(fixture('sample-mapping.json'))
+const mapping = readMapping(fixture('sample-mapping.json'), NOW)
 const [names = ''] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
 
 test.each<[what: string, Format, content: string | object, RegExp]>([
@@ -72,9 +73,11 @@ test.each(['folder', 'folder.geojson', 'folder.csv', 'folder.osm.pbf'])(
     const folder = join(dirname(scratch()('a', '')), name)
     mkdirSync(folder)
     const message = `${folder} is no file: name the file to import.`
-    expect(() => readCommand([folder])).toThrow(message)
-    expect(() => readCommand([folder, '--format', 'csv'])).toThrow(message)
+    expect(() => readCommand([folder], NOW)).toThrow(message)
+    expect(() => readCommand([folder, '--format', 'csv'], NOW)).toThrow(message)
     const mapped = [fixture('sample-places.csv'), '--mapping', folder]
-    expect(() => readCommand(mapped)).toThrow(`--mapping ${folder} is no file`)
+    expect(() => readCommand(mapped, NOW)).toThrow(
+      `--mapping ${folder} is no file`,
+    )
   },
 )

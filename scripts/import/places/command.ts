@@ -20,8 +20,8 @@ export type Asked =
       places: Omit<PlacesImport, 'now' | 'stop' | 'tick'>
     }
 
-/** What a command line asks for. Throws DataFileError that says what is wrong with it. */
-export function readCommand(args: readonly string[]): Asked {
+/** What a command line asks for; `now` in epoch milliseconds. Throws DataFileError that says what is wrong with it. */
+export function readCommand(args: readonly string[], now: number): Asked {
   const { values, positionals } = parsedArgs(args)
   const [file, ...more] = positionals
   const options = Object.keys(values).filter((name) => name !== 'drop-samples')
@@ -59,7 +59,7 @@ export function readCommand(args: readonly string[]): Asked {
       file,
       format: kind,
       source,
-      mapping: values.mapping ? readMapping(values.mapping) : undefined,
+      mapping: values.mapping ? readMapping(values.mapping, now) : undefined,
       isWhole: values.whole === true,
       dryRun: values['dry-run'] === true,
     },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
 import { Errors } from 'typebox/value'
 import { Day, Line, SeedListing, Url } from '#core/contract/data-files.ts'
+import { isDay } from '#core/domain/times/dates.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { DataFileError } from '../data-files.ts'
 
@@ -98,8 +99,11 @@ const NEEDED: readonly (readonly string[])[] = [
   ['title', ...LANGS.map((lang) => `title.${lang}`)],
 ]
 
-/** Reads a mapping file. Throws DataFileError. */
-export function readMapping(file: string): Mapping {
+/** A day begins this much earlier on the far side of the date line than in UTC. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000
+
+/** Reads a mapping file; `now` in epoch milliseconds. Throws DataFileError. */
+export function readMapping(file: string, now: number): Mapping {
   const fail = (what: string) => new DataFileError(`${file}: ${what}`)
   let data: unknown
   try {
@@ -117,6 +121,13 @@ export function readMapping(file: string): Mapping {
     )
   }
   const mapping = data as Mapping
+  const { taken } = mapping
+  if (taken !== undefined && !isDay(taken))
+    throw fail(`field taken: ${taken} is no day of the calendar`)
+  if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
+    throw fail(
+      `field taken: ${taken} has not come yet, and it is the day on which the list was made`,
+    )
   const names = Object.keys(mapping.fields)
   const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
   if (strange)
