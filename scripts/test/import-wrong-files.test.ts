@@ -81,3 +81,28 @@ test.each(['folder', 'folder.geojson', 'folder.csv', 'folder.osm.pbf'])(
     )
   },
 )
+
+test.each<[what: string, name: string, (text: string) => string]>([
+  ['an Overpass answer that is cut off', 'sample-places.overpass.json', (text) => text.slice(0, -40)], // prettier-ignore
+  ['a table with a quote that is not closed', 'sample-places.csv', (text) => `${text}b-9;"${'Sample\n'.repeat(200_000)}`], // prettier-ignore
+])(
+  '%s says what became of its beginning, by whether it was a dry run',
+  async (_, name, damage) => {
+    const db = await smallWorld()
+    const file = scratch()(name, damage(readFileSync(fixture(name), 'utf8')))
+    const asked = name.endsWith('csv') ? { mapping } : {}
+    const before = await everything(db)
+    await expect(run(db, file, { ...asked, dryRun: true })).rejects.toThrow(/again\. A dry run: nothing was written\.$/) // prettier-ignore
+    expect(await everything(db)).toEqual(before)
+    await expect(run(db, file, asked)).rejects.toThrow(/again\. What was read before is in; importing the whole file goes on from there\.$/) // prettier-ignore
+    expect(await everything(db)).not.toEqual(before)
+  },
+)
+
+test('a file that is damaged before its first place has no beginning that is in', async () => {
+  const db = await smallWorld()
+  const file = scratch()('a.json', '{"elements":[{"type":')
+  await expect(run(db, file)).rejects.toThrow(
+    /take it from its source again\.$/,
+  )
+})

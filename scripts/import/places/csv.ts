@@ -50,7 +50,7 @@ export async function* readCsv(
     else
       parser.destroy(
         new DataFileError(
-          `${file}: the row that ends after ${where} is longer than a million letters: a quote before it is not closed. Mend it and import the file again; what came before is in.`,
+          `${file}: the row that ends after ${where} is longer than a million letters: a quote before it is not closed. Mend it and import the file again.`,
         ),
       )
   })
@@ -68,7 +68,7 @@ export async function* readCsv(
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new DataFileError(
-      `${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again; what came before is in.`,
+      `${file}: ${whereOf(error)}: ${error.message}: mend the table and import it again.`,
     )
   }
 }

@@ -163,10 +163,19 @@ async function readAll(run: Run): Promise<void> {
   } catch (error) {
     if (stop?.aborted) return void (report.stopped = true)
     await flush()
-    throw error
+    throw endedEarly(error, report)
   }
   await flush()
   if (isWhole) await markGone(run, seen)
+}
+
+/** The error of a file that cannot be read to its end, with what has become of its beginning. */
+function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
+  if (!(error instanceof DataFileError) || read === 0) return error
+  const beginning = dryRun
+    ? 'A dry run: nothing was written.'
+    : 'What was read before is in; importing the whole file goes on from there.'
+  return new DataFileError(`${error.message} ${beginning}`)
 }
 
 const sourceIdOf = (item: SourcePlace | OwnDocument) =>

@@ -75,6 +75,6 @@ function brokenFile(
       ? 'before its first element'
       : `after element ${last + 1}`
   return new DataFileError(
-    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is cut off or damaged, take it from its source again. What came before is in; importing the whole file goes on from there.`,
+    `${file}: not valid JSON ${place} (${(error as Error).message}): the file is cut off or damaged, take it from its source again.`,
   )
 }
