@@ -5,6 +5,8 @@ import {
   type Provenance,
 } from '#core/contract/data-files.ts'
 import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import type { LocalizedText } from '#core/contract/localized.ts'
+import type { Localized } from '#core/domain/localized.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import type { Towns } from './towns.ts'
@@ -42,8 +44,7 @@ export function finishListing(
 ): Finished | Skipped {
   const { position, town: said, country } = draft
   if (!position) return { skip: 'no-position' }
-  const title = ownText(draft.title)
-  if (!title) return { skip: 'no-name' }
+  if (!ownText(draft.title)) return { skip: 'no-name' }
   const town = draft.place
     ? references.towns.get(draft.place)
     : references.towns.find(position, {
@@ -56,41 +57,81 @@ export function finishListing(
       why: `field place: the gazetteer has no city ${draft.place}`,
     }
   if (!town) return { skip: 'no-town' }
-  const isOther = said && !Object.values(town.names).includes(said)
-  const address = [draft.address, isOther && said].filter(Boolean).join(', ')
+  const left = dropList()
+  // Where no title fits, it says so below.
+  const title = ownText(fittingText('title', draft, left.drop) ?? draft.title)
+  const description = ownText(fittingText('description', draft, left.drop))
+  const address = fittingAddress(draft, town.names, left.drop)
   const fields: Record<string, unknown> = {
     ...draft,
     place: town.id,
     title,
-    description: ownText(draft.description) ?? title,
-    address: address || said || town.names.en,
+    description: description ?? title,
+    address: address ?? (said && fits('address', said) ? said : town.names.en),
     provenance,
   }
-  const finished = checked(fields, references)
+  const finished = checked(fields, references, left)
   if ('skip' in finished) return finished
   const assumed = new Set(draft.assumed)
-  if (!draft.address) assumed.add('address')
-  if (!ownText(draft.description)) assumed.add('description')
+  if (!draft.address || !address) assumed.add('address')
+  if (!description) assumed.add('description')
   return { ...finished, assumed: [...assumed].sort() }
+}
+
+type Drop = (field: string, value: unknown) => void
+
+/** The values that are left out, in the order in which they were met. */
+function dropList(): { dropped: Finished['dropped']; drop: Drop } {
+  const dropped: Finished['dropped'] = []
+  const drop: Drop = (field, value) =>
+    void dropped.push({ field, value: JSON.stringify(value).slice(0, 80) })
+  return { dropped, drop }
+}
+
+const fits = (name: keyof ListingBody, value: unknown): boolean =>
+  CHECKS.get(name)?.Check(value) === true
+
+/** A text in those languages in which it fits; undefined where that is none. */
+function fittingText(
+  name: 'title' | 'description',
+  draft: ListingDraft,
+  drop: Drop,
+): Partial<LocalizedText> | undefined {
+  const kept = Object.entries(draft[name] ?? {}).filter(([, words]) => {
+    if (!words || fits(name, { en: words })) return true
+    drop(name, words)
+    return false
+  })
+  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+}
+
+/** The address with the town that the source names, where that has another name than ours. */
+function fittingAddress(
+  { address: own, town: said }: ListingDraft,
+  names: Localized,
+  drop: Drop,
+): string | undefined {
+  const isOther = said && !Object.values(names).includes(said)
+  const address = [own, isOther && said].filter(Boolean).join(', ')
+  if (!address || fits('address', address)) return address || undefined
+  drop('address', address)
+  return undefined
 }
 
 /** A text that has English: what else there is stands for it where it lacks. */
 function ownText(
-  text: ListingDraft['title'],
-): ListingDraft['title'] | undefined {
+  text: Partial<LocalizedText> | undefined,
+): LocalizedText | undefined {
   const first = LANGS.map((lang) => text?.[lang]).find(Boolean)
-  if (!text || first === undefined) return undefined
-  return text.en ? text : { ...text, en: first }
+  return first === undefined ? undefined : { ...text, en: text?.en || first }
 }
 
 function checked(
   fields: Record<string, unknown>,
   references: References,
+  { dropped, drop }: ReturnType<typeof dropList>,
 ): Omit<Finished, 'assumed'> | Skipped {
-  const dropped: Finished['dropped'] = []
   const body: Record<string, unknown> = {}
-  const drop = (field: string, value: unknown) =>
-    void dropped.push({ field, value: JSON.stringify(value).slice(0, 80) })
   for (const name of FIELDS) {
     const value = fittingValue(name, fields[name], references, drop)
     if (value !== undefined) body[name] = value
@@ -115,13 +156,13 @@ function fittingValue(
   name: keyof ListingBody,
   value: unknown,
   { options }: References,
-  drop: (field: string, value: unknown) => void,
+  drop: Drop,
 ): unknown {
   if (value === undefined || value === '') return undefined
   const check = CHECKS.get(name)
   const lists: Readonly<Record<string, OptionListName>> = OPTION_FIELDS
   const list = lists[name]
-  const fits = (one: unknown) => {
+  const isTaken = (one: unknown) => {
     const known = list === undefined || options.get(list)?.has(String(one))
     if (known && check?.Check(Array.isArray(value) ? [one] : one)) return true
     drop(name, one)
@@ -129,9 +170,9 @@ function fittingValue(
   }
   // A tuple, or a list that is no list of choices, stands or falls as a whole.
   if (Array.isArray(value) && name !== 'position') {
-    const kept = value.filter(fits)
+    const kept = value.filter(isTaken)
     return kept.length > 0 && check?.Check(kept) ? kept : undefined
   }
   if (name === 'position') return check?.Check(value) ? value : undefined
-  return fits(value) ? value : undefined
+  return isTaken(value) ? value : undefined
 }
