@@ -59,8 +59,8 @@ test.each<[what: string, change: object, RegExp]>([
   ['no id', { id: undefined }, /must have required properties id \(id\)|id/],
   ['a field that is none', { fields: { dtype: 'a', title: 'b', colour: 'c' } }, /"colour" is no field of a listing/], // prettier-ignore
   ['no title', { fields: { dtype: 'a' } }, /title is missing/],
-  ['a date that is none', { taken: '2026-13-45' }, /m\.json: field taken: 2026-13-45 is no day of the calendar/], // prettier-ignore
-  ['a day that its month lacks', { taken: '2026-02-30' }, /field taken: 2026-02-30 is no day of the calendar/], // prettier-ignore
+  ['a date that is none', { taken: '2026-13-45' }, /m\.json: field taken must match format "date"/], // prettier-ignore
+  ['a day that its month lacks', { taken: '2026-02-30' }, /field taken must match format "date"/], // prettier-ignore
   ['a day of the future', { taken: '2099-01-01' }, /field taken: 2099-01-01 has not come yet/], // prettier-ignore
   ['a licence too long', { licence: 'x'.repeat(301) }, /field licence/],
 ])('a mapping with %s is refused', (_, change, message) => {

@@ -198,7 +198,7 @@ test('a table by its mapping', async () => {
 
 test('a cell of several lines is one line where a field has but one', async () => {
   const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'))
+  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
   const text = readFileSync(fixture('sample-places.csv'), 'utf8')
   const [names = '', first = ''] = text.split('\n')
   const column = names.split(';').indexOf('Name')

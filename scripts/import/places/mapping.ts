@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
 import { Errors } from 'typebox/value'
 import { Day, Line, SeedListing, Url } from '#core/contract/data-files.ts'
-import { isDay } from '#core/domain/times/dates.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { DataFileError } from '../data-files.ts'
 
@@ -122,8 +121,6 @@ export function readMapping(file: string, now: number): Mapping {
   }
   const mapping = data as Mapping
   const { taken } = mapping
-  if (taken !== undefined && !isDay(taken))
-    throw fail(`field taken: ${taken} is no day of the calendar`)
   if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
     throw fail(
       `field taken: ${taken} has not come yet, and it is the day on which the list was made`,
