@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMapping } from '../import/places/mapping.ts'
 import {
+  city,
   fixture,
   listings,
   NOW,
@@ -62,4 +63,44 @@ test('a place whose every name is too long is broken', async () => {
   const { report } = await taken({ 'title.en': LONG })
   expect(report.skipped).toEqual({ broken: 1 })
   expect(report.skippedExamples).toEqual([{ where: 'line 2', why: expect.stringContaining('field title does not fit') }]) // prettier-ignore
+})
+
+const TEL_AVIV = city(293397, 'Tel Aviv', 'IL', [34.78, 32.08], 432_892)
+const PAPHOS = city(146214, 'Paphos', 'CY', [32.4245, 34.7768], 35_961)
+const SAN_JUAN = city(4568127, 'San Juan', 'PR', [-66.1057, 18.4663], 418_140)
+const MIAMI = city(4164138, 'Miami', 'US', [-80.1937, 25.7743], 441_003)
+
+/** The import of one row into a store with more towns: where it was listed, or why it was not. */
+async function placed(row: Row): Promise<number | string | undefined> {
+  const db = await smallWorld([TEL_AVIV, PAPHOS, SAN_JUAN, MIAMI])
+  const file = scratch()('a.csv', tableOf({ ...PLAIN, ...row }))
+  const report = await run(db, file, { mapping })
+  return (await listings(db))['1']?.place ?? report.skippedExamples[0]?.why
+}
+const SWAPPED = { town: 'Tel Aviv', lat: 34.78, lng: 32.08 }
+
+test('a row whose own country is not that of its position is broken, and names both', async () => {
+  expect(await placed({ ...SWAPPED, country: 'IL' })).toBe(
+    '(1) its country is Israel (IL), and its position is that of Paphos in Cyprus (CY): correct one of them; latitude and longitude may be swapped',
+  )
+  expect(await placed({ ...SWAPPED, country: 'il' })).toMatch(/its country is Israel \(IL\)/) // prettier-ignore
+})
+
+test.each<[what: string, Row, place: number]>([
+  ['of the same country', { town: 'Tel Aviv', lat: 32.08, lng: 34.78, country: 'IL' }, 293397], // prettier-ignore
+  ['of the same country in small letters', { lat: 32.08, lng: 34.78, country: 'il' }, 293397], // prettier-ignore
+  ['without a country', SWAPPED, 146214],
+  ['with a country that is no ISO code', { ...SWAPPED, country: 'Israel' }, 146214], // prettier-ignore
+  ['with a code that no country has', { ...SWAPPED, country: 'UK' }, 146214],
+  ['that names the country of a territory', { lat: 18.46, lng: -66.1, country: 'US' }, 4568127], // prettier-ignore
+])('a row %s is listed by its position', async (_, row, place) => {
+  expect(await placed(row)).toBe(place)
+})
+
+test('a row that names its city by number keeps it, whatever its country', async () => {
+  const db = await smallWorld([TEL_AVIV, PAPHOS])
+  const fields = { ...mapping.fields, place: { value: 146214 } }
+  const file = scratch()('a.csv', tableOf({ ...PLAIN, ...SWAPPED, country: 'IL' })) // prettier-ignore
+  await run(db, file, { mapping: { ...mapping, fields } })
+  expect((await listings(db))['1']?.place).toBe(146214)
 })

@@ -25,7 +25,7 @@ export const FIXTURES = join(import.meta.dirname, 'fixtures')
 export const fixture = (name: string) => join(FIXTURES, name)
 export const NOW = Date.parse('2026-06-01T00:00:00Z')
 
-const city = (
+export const city = (
   id: number,
   en: string,
   country: string,
@@ -56,7 +56,10 @@ export const VIENNA = 2761369
 export const JERUSALEM = 281184
 
 /** Puts some towns and the real choices into a store. */
-export async function fillWorld(db: Store): Promise<void> {
+export async function fillWorld(
+  db: Store,
+  more: readonly ContentRow[] = [],
+): Promise<void> {
   const file = 'options.json'
   const options = parseDataFile(file, readFileSync(join(SEED, file), 'utf8'))
   const rows = [
@@ -65,6 +68,7 @@ export async function fillWorld(db: Store): Promise<void> {
     city(2775260, 'Innere Stadt', 'AT', [16.3705, 48.2093], 16_000),
     city(JERUSALEM, 'Jerusalem', 'IL', [35.2163, 31.769], 801_000),
     city(2082539, 'Labasa', 'FJ', [179.37, -16.43], 24_187),
+    ...more,
     ...(isContent(options) ? contentRows(options) : []),
   ]
   await db
@@ -106,12 +110,14 @@ export function run(
   })
 }
 
-/** A store in memory with some towns and the real choices. */
-export async function smallWorld(): Promise<Store> {
+/** A store in memory with some towns, and `more` of them, and the real choices. */
+export async function smallWorld(
+  more: readonly ContentRow[] = [],
+): Promise<Store> {
   const db = openSqliteStore(':memory:')
   onTestFinished(() => db.destroy())
   await migrate(db)
-  await fillWorld(db)
+  await fillWorld(db, more)
   return db
 }
 

@@ -3,13 +3,18 @@ import type { Provenance } from '#core/contract/data-files.ts'
 import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
-import { finishListing, type References } from './finish-listing.ts'
+import {
+  finishListing,
+  type ListingBody,
+  type References,
+} from './finish-listing.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from './mapping.ts'
 import { oneLine } from './one-line.ts'
 import type { SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
+import { contradiction } from './same-country.ts'
 import { twinMarks, type TwinMarks } from './twin-marks.ts'
 
 /** Whose data is imported. */
@@ -77,6 +82,8 @@ export function incomingPlace(
   )
   if ('skip' in finished) return finished
   const { body, dropped, assumed } = finished
+  const wrong = mapping && wrongCountry(draft, body, references)
+  if (wrong) return { skip: 'broken', why: wrong }
   const names = mapping ? [] : namesOf(tags)
   const marks = body.sample ? undefined : twinMarks(body, references.towns, names) // prettier-ignore
   return {
@@ -88,6 +95,17 @@ export function incomingPlace(
     assumed,
     ...(marks && { marks }),
   }
+}
+
+/** Where a row's own country is not that of the town which was found by its position; else undefined. */
+function wrongCountry(
+  { place, country }: ListingDraft,
+  { place: found }: ListingBody,
+  { towns }: References,
+): string | undefined {
+  const town = towns.get(found)
+  if (place || !country || !town || !towns.hasCountry(country)) return undefined
+  return contradiction(country, town)
 }
 
 /** What a map says, in the languages of the country that the place lies in. */

@@ -45,6 +45,9 @@ export function mappedListing(
     if (!part && !isText) draft[field] = value
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
+  // ISO codes are large letters.
+  if (typeof draft.country === 'string')
+    draft.country = draft.country.toUpperCase()
   const said = draft.position as { lat?: number; lng?: number } | undefined
   return {
     ...draft,

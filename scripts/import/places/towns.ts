@@ -3,7 +3,7 @@ import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 
-type Town = Pick<
+export type Town = Pick<
   CityBody,
   'id' | 'lat' | 'lng' | 'country' | 'names' | 'aliases'
 > & {
@@ -24,12 +24,14 @@ const KM_PER_DEGREE = 111.2
 export class Towns {
   private readonly grid = new Map<number, Town[]>()
   private readonly byId = new Map<number, Town>()
+  private readonly countries = new Set<string>()
 
   add({ population, ...city }: CityBody): void {
     const { id, lat, lng, country, names, aliases } = city
     const reach = population * KM2_PER_PERSON
     const town = { id, lat, lng, country, names, aliases, reach }
     this.byId.set(id, town)
+    this.countries.add(country)
     const cell = cellOf(Math.floor(lat), Math.floor(lng))
     const others = this.grid.get(cell)
     if (others) others.push(town)
@@ -38,6 +40,11 @@ export class Towns {
 
   get(id: number): Town | undefined {
     return this.byId.get(id)
+  }
+
+  /** Whether a text is the ISO 3166-1 code of a country that has towns here. */
+  hasCountry(code: string): boolean {
+    return this.countries.has(code)
   }
 
   /** The named town where it is near, else the nearest one, in the country where that is said. */
