@@ -112,7 +112,7 @@ async function measureTogether(bench: Bench): Promise<void> {
   await until(async () => {
     const { state, live } = await publishing(bench, last)
     if (live > before) seen.add(live)
-    return state === 'live'
+    return state !== 'queued' && state !== 'rendering'
   })
   for (const listing of bench.listings)
     await until(pageShows(bench, listing, phone))
