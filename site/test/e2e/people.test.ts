@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
-import PostalMime from 'postal-mime'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+import { mailTo } from './mail-files.ts'
 
 useBrowser()
 
@@ -226,9 +225,7 @@ describe('sharing', () => {
     await send.click()
     await page.locator('.toast.is-success').waitFor()
     await expect.poll(() => form.count()).toBe(0)
-    await expect
-      .poll(async () => (await mailTo(friend)).text)
-      .toContain('DI103001')
+    expect((await mailTo({ to: friend })).text).toContain('DI103001')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -260,7 +257,7 @@ describe('the newsletter', () => {
       .poll(() => footer.getByLabel(en.newsletter.join).isChecked())
       .toBe(false)
 
-    await page.goto(linkIn((await mailTo(mail)).text, 'confirm'))
+    await page.goto(linkIn(await mailTo({ to: mail }), 'confirm'))
     const card = page.getByRole('region', {
       name: en.newsletter.confirmTitle,
     })
@@ -321,32 +318,8 @@ test('three toasts lie above the page, and are reached by keyboard', async () =>
 
 // The whole life of an account.
 
-const mailFolder = join(inject('pagesDir'), '..', '..', 'mail')
-
-/** The newest mail to an address; waits until it has gone out. */
-async function mailTo(recipient: string, subject = /./) {
-  for (let tries = 0; tries < 100; tries++) {
-    for (const file of filesOf(mailFolder)) {
-      const mail = await PostalMime.parse(readFileSync(join(mailFolder, file)))
-      const isTo = mail.to?.some(({ address: to }) => to === recipient)
-      if (isTo && subject.test(mail.subject ?? ''))
-        return { subject: mail.subject ?? '', text: mail.text ?? '' }
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`no mail came for ${recipient}`)
-}
-
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder).filter((file) => file.endsWith('.eml'))
-  } catch {
-    return []
-  }
-}
-
 /** The link of a mail, on the site that is tested. */
-function linkIn(text: string, kind: string): string {
+function linkIn({ text = '' }: { text?: string }, kind: string): string {
   const link = new RegExp(`https?://\\S+[?]${kind}=\\S+`).exec(text)?.[0]
   if (!link) throw new Error(`no link in ${text}`)
   const { pathname, search } = new URL(link)
@@ -384,7 +357,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
     .waitFor()
   await dialog(page).getByRole('heading', { name: en.register.sent }).waitFor()
 
-  const verify = linkIn((await mailTo(mail)).text, 'verify')
+  const verify = linkIn(await mailTo({ to: mail }), 'verify')
   await page.goto(verify)
   await page.getByRole('button', { name: en.link.verify }).click()
   await page.locator('.outcome').waitFor()
