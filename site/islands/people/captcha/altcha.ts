@@ -42,14 +42,6 @@ export async function showAltcha(
   }
   widget.setAttribute('configuration', JSON.stringify(settings))
   into.replaceChildren(widget)
-  let failure: unknown
-  await widget.configure({
-    fetch: (...asked) =>
-      fetch(...asked).catch((error) => {
-        failure = error
-        throw error
-      }),
-  })
   let payload: string | undefined
   widget.addEventListener('statechange', (event) => {
     const { detail } = event as CustomEvent<{ payload?: string | null }>
@@ -58,7 +50,15 @@ export async function showAltcha(
   return {
     async answer() {
       if (payload && String(widget.getState()) === 'verified') return payload
-      failure = undefined
+      let failure: unknown
+      // Not before: the widget is made a moment after it stands in the page.
+      await widget.configure({
+        fetch: (...asked) =>
+          fetch(...asked).catch((error) => {
+            failure = error
+            throw error
+          }),
+      })
       const checked = await widget.verify()
       if (!checked?.payload && failure) throw failure
       return checked?.payload
