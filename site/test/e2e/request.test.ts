@@ -485,6 +485,24 @@ describe.each(LANGUAGES)('a request in %s', (lang) => {
     await close(visited)
   })
 
+  test('stays where the captcha does not come, and goes once it does', async () => {
+    const visited = await open(lang, { nid: NONE })
+    const { page, bodies } = visited
+    const form = pageForm(page, lang)
+    const { unreached } = PEOPLE_WORDS[lang].notice
+    await page.route('**/rest/tjt/captcha', (route) => route.abort())
+    await fillWho(form)
+    await form.submit.click()
+    await toast(page, unreached).waitFor()
+    expect(bodies()).toEqual([])
+    await expect.poll(() => form.name.inputValue()).toBe('Noa Katz')
+    await page.unroute('**/rest/tjt/captcha')
+    await form.submit.click()
+    await toast(page, said.requestHasBeenSuccessfullySentToContact).waitFor()
+    expect(bodies()).toHaveLength(1)
+    await close(visited)
+  })
+
   test('knows who has logged in, without a captcha, also anew', async () => {
     const user = await insertUser('Dana Levi')
     const visited = await open(lang, { nid: NONE, user })
