@@ -98,7 +98,21 @@ test('each request leaves a line of JSON, with its route and not its address', a
 })
 
 const SECRETS =
-  /dana|cohen|@|203\.0\.113|2001:db8|secret agent|054-?123|31\.7|35\.2|synagogue|mikve|Bearer|hunter2/i
+  /dana|cohen|@|203\.0\.113|2001:db8|secret agent|054-?1234567|31\.7|35\.2|synagogue|mikve|Bearer|hunter2/i
+
+/**
+ * Lines of a log without what the server measures itself: 35.21 ms, or a time
+ * that ends in 31.7 seconds, would read as the position that somebody sent.
+ */
+const unmeasured = (said: readonly string[]): string =>
+  said
+    .map((text) => {
+      const { at, ms, ...line } = JSON.parse(text)
+      expect(Date.parse(at)).toBeGreaterThan(0)
+      expect(['number', 'undefined']).toContain(typeof ms)
+      return JSON.stringify(line)
+    })
+    .join('\n')
 
 test('whatever people send, nothing of it is logged', async () => {
   const { app, said, store } = await loggedApp()
@@ -138,7 +152,7 @@ test('whatever people send, nothing of it is logged', async () => {
   for (const url of urls) await attack(url)
   await attack('/rest/tjt/extlogin', post)
   expect(said.length).toBeGreaterThan(18)
-  expect(said.join('')).not.toMatch(SECRETS)
+  expect(unmeasured(said)).not.toMatch(SECRETS)
 })
 
 test.each([
@@ -168,7 +182,7 @@ test.each([
     req: { method: 'GET', route: '/rest/tjt/locac/:text' },
     err: { type: error.name, stack: expect.stringMatching(/^ {4}at /) },
   })
-  expect(said.join('')).not.toMatch(SECRETS)
+  expect(unmeasured(said)).not.toMatch(SECRETS)
   if ('constraint' in error)
     expect(line.err).toMatchObject({ code: '23505', constraint: 'users_email_key' })
 }) // prettier-ignore
@@ -185,5 +199,5 @@ test('errors of a real database are told without their values', async () => {
   expect(err).toBeInstanceOf(Error)
   app.log.error({ err })
   expect(said.join('')).toContain('SQLITE_CONSTRAINT')
-  expect(said.join('')).not.toMatch(SECRETS)
+  expect(unmeasured(said)).not.toMatch(SECRETS)
 })
