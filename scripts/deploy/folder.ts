@@ -28,9 +28,7 @@ export function folderTarget(folder: string): Target {
   const at = (name: string) => join(folder, name)
   if (!(statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? true))
     throw new DeployError(`${folder} is a file: name a folder after --to.`)
-  const make = () => makeFolder(folder, { by: '--to or DEPLOY_TO' })
   const write = async (name: string, bytes: Buffer) => {
-    make()
     const partial = at(`${NOTES}new-${randomUUID()}`)
     await mkdir(dirname(partial), { recursive: true })
     await mkdir(dirname(at(name)), { recursive: true })
@@ -62,7 +60,8 @@ export function folderTarget(folder: string): Target {
     read: (name) => readIfThere(at(name)),
     write,
     async create(name, bytes) {
-      make()
+      // The lease, before any page: the one file that may find no folder.
+      makeFolder(folder, { by: '--to or DEPLOY_TO' })
       await mkdir(dirname(at(name)), { recursive: true })
       await writeFile(at(name), bytes, { flag: 'wx' }).catch((error) => {
         if (error.code !== 'EEXIST') throw error

@@ -16,6 +16,7 @@ import {
   run,
   scratch,
   VIENNA,
+  sampleMapping,
 } from './import-world.ts'
 
 async function world(): Promise<Store> {
@@ -35,7 +36,7 @@ test('GeoJSON of anybody by a mapping', async () => {
     properties: { Nom: 'Sample', Genre: 'b' },
   }
   const mapping = {
-    ...readMapping(fixture('sample-mapping.json'), NOW),
+    ...sampleMapping(),
     fields: { 'title.fr': 'Nom', dtype: { value: 232 }, businessesType: { column: 'Genre', values: { b: 'butcher' } } }, // prettier-ignore
   }
   const file = scratch()('a.geojson', { type: 'FeatureCollection', features: [feature] }) // prettier-ignore
@@ -49,7 +50,7 @@ test('GeoJSON of anybody by a mapping', async () => {
 
 test('columns that the mapping asks for and the table lacks stop the import', async () => {
   const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
+  const mapping = sampleMapping()
   const file = scratch()('a.csv', 'ID;Name\n1;Sample\n')
   await expect(run(db, file, { mapping })).rejects.toThrow(/line 1: the mapping asks for "Name_HE"/) // prettier-ignore
 })

@@ -1,21 +1,18 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { readMapping } from '../import/places/mapping.ts'
 import { guessFormat, type Format } from '../import/places/reader.ts'
 import {
-  fixture,
   listings,
-  NOW,
   overpass,
   restaurant,
   run,
   scratch,
   smallWorld,
+  sampleLines,
+  sampleMapping,
 } from './import-world.ts'
 
-const mapping = readMapping(fixture('sample-mapping.json'), NOW)
-const table = readFileSync(fixture('sample-places.csv'), 'utf8')
-const [names = '', row = ''] = table.split('\n')
+const mapping = sampleMapping()
+const [names = '', row = ''] = sampleLines()
 const lineOf = (name: string, id = 'node/1') =>
   JSON.stringify({
     type: 'Feature',
@@ -71,10 +68,18 @@ test('UTF-16 is named whatever the format is said to be', async () => {
 test('a table in UTF-16 with its mark, and one in UTF-8 with its own, are taken in', async () => {
   const db = await smallWorld()
   const file = scratch()
-  const inUtf16 = await run(db, file('a.csv', marked(table)), { mapping })
+  const inUtf16 = await run(
+    db,
+    file('a.csv', marked(sampleLines().join('\n'))),
+    { mapping },
+  )
   expect(inUtf16.counts.new).toBe(3)
   expect((await listings(db))['b-1']?.title.he).toBe('מאפיית הדוגמה')
-  const inUtf8 = await run(db, file('b.csv', `\ufeff${table}`), { mapping })
+  const inUtf8 = await run(
+    db,
+    file('b.csv', `\ufeff${sampleLines().join('\n')}`),
+    { mapping },
+  )
   expect(inUtf8.counts).toMatchObject({ new: 0, unchanged: 3 })
 })
 

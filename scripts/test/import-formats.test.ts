@@ -7,25 +7,20 @@ import { SeedListing } from '#core/contract/data-files.ts'
 import { exportedDocuments } from '../export/documents.ts'
 import { jsonLines } from '../export/formats.ts'
 import { importedSources } from '../export/licences.ts'
-import { readMapping } from '../import/places/mapping.ts'
 import { guessFormat } from '../import/places/reader.ts'
 import { reportText } from '../import/places/report-text.ts'
 import {
   fillWorld,
   fixture,
   listings,
-  NOW,
   overpass,
   restaurant,
   run,
   scratch,
+  sampleLines,
+  sampleMapping,
+  smallWorld,
 } from './import-world.ts'
-
-async function world(): Promise<Store> {
-  const db = await emptyStore()
-  await fillWorld(db)
-  return db
-}
 
 async function emptyStore(): Promise<Store> {
   const db = openSqliteStore(':memory:')
@@ -63,7 +58,7 @@ test.each([
   'sample-places.geojsonseq',
   'sample-places.osm.pbf',
 ])('%s has the same places as Overpass', async (name) => {
-  const db = await world()
+  const db = await smallWorld()
   const report = await run(db, fixture(name))
   expect(report.counts.new).toBe(7)
   const undated = (all: Record<string, SeedListing>) =>
@@ -82,7 +77,7 @@ test('what is imported keeps the contract of the data files', () => {
 })
 
 test('one broken element is named and left out, the others are taken in', async () => {
-  const db = await world()
+  const db = await smallWorld()
   const elements = [
     restaurant(1),
     null,
@@ -106,7 +101,7 @@ test('one broken element is named and left out, the others are taken in', async 
 })
 
 test('a line of GeoJSON that is no JSON, and a feature without an id', async () => {
-  const db = await world()
+  const db = await smallWorld()
   const [line] = readFileSync(fixture('sample-places.geojsonseq'), 'utf8').split('\n') // prettier-ignore
   const { id: _, ...nameless } = JSON.parse(line!.replace('\u001e', '')) as { id: string } // prettier-ignore
   const text = [line, '{"type":"Feature",', JSON.stringify(nameless)].join('\n') // prettier-ignore
@@ -126,7 +121,7 @@ test.each([
   '%s cut off is an error that says so, and marks nothing',
   async (name, message) => {
     // prettier-ignore
-    const db = await world()
+    const db = await smallWorld()
     await run(db, fixture(name))
     const bytes = readFileSync(fixture(name))
     const file = scratch()(name, '')
@@ -138,14 +133,14 @@ test.each([
 )
 
 test('a file without any place of ours is not the whole of a source', async () => {
-  const db = await world()
+  const db = await smallWorld()
   await run(db, fixture('sample-places.overpass.json'))
   const file = scratch()('a.json', overpass([]))
   await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm') // prettier-ignore
 })
 
 test('a whole file with an element that cannot be read marks nothing: it may be that one', async () => {
-  const db = await world()
+  const db = await smallWorld()
   const file = scratch()
   await run(db, file('a.json', overpass([restaurant(1), restaurant(2)])))
   const cut = file('b.json', overpass([restaurant(1), { type: 'node', id: '2' }])) // prettier-ignore
@@ -154,9 +149,9 @@ test('a whole file with an element that cannot be read marks nothing: it may be 
 })
 
 test('a quote that is never closed is named with its line; the rows before are in', async () => {
-  const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
-  const [names, first] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
+  const db = await smallWorld()
+  const mapping = sampleMapping()
+  const [names, first] = sampleLines()
   const file = scratch()('a.csv', `${names}\n${first}\nb-2;"Sample`)
   const report = await run(db, file, { mapping })
   expect(report.skippedExamples).toEqual([{ where: 'line 3', why: expect.stringContaining('Quote Not Closed') }]) // prettier-ignore
@@ -166,8 +161,8 @@ test('a quote that is never closed is named with its line; the rows before are i
 })
 
 test('a table by its mapping', async () => {
-  const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
+  const db = await smallWorld()
+  const mapping = sampleMapping()
   const report = await run(db, fixture('sample-places.csv'), { mapping })
   expect(report).toMatchObject({ source: 'sample-board', taken: '2026-05-02T00:00:00.000Z' }) // prettier-ignore
   const made = await listings(db)
@@ -197,10 +192,9 @@ test('a table by its mapping', async () => {
 })
 
 test('a cell of several lines is one line where a field has but one', async () => {
-  const db = await world()
-  const mapping = readMapping(fixture('sample-mapping.json'), NOW)
-  const text = readFileSync(fixture('sample-places.csv'), 'utf8')
-  const [names = '', first = ''] = text.split('\n')
+  const db = await smallWorld()
+  const mapping = sampleMapping()
+  const [names = '', first = ''] = sampleLines()
   const column = names.split(';').indexOf('Name')
   const cells = first.split(';').with(column, '"Multi\r\n line"')
   const report = await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping }) // prettier-ignore
@@ -211,7 +205,7 @@ test('a cell of several lines is one line where a field has but one', async () =
 })
 
 test('our own export comes back whole in an empty store, and an import of the source knows its places', async () => {
-  const db = await world()
+  const db = await smallWorld()
   await run(db, fixture('sample-places.overpass.json'))
   const documents = async (store: Store) => {
     let text = ''
@@ -235,7 +229,7 @@ test('our own export comes back whole in an empty store, and an import of the so
 })
 
 test('a document of an export that is none is named and left out', async () => {
-  const db = await world()
+  const db = await smallWorld()
   const head = '{"format":"kosher-travel-directory","version":1}'
   const [listing] = Object.values(fromOverpass)
   const line = (change: object, id = String(listing!.tnid)) =>

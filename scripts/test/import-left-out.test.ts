@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
-import { readMapping } from '../import/places/mapping.ts'
 import {
   city,
-  fixture,
   listings,
-  NOW,
   run,
   scratch,
   smallWorld,
+  sampleMapping,
 } from './import-world.ts'
 
-const sample = readMapping(fixture('sample-mapping.json'), NOW)
+const sample = sampleMapping()
 const mapping = {
   ...sample,
   delimiter: ',',

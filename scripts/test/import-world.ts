@@ -18,12 +18,19 @@ import {
   importPlaces,
   type PlacesImport,
 } from '../import/places/import-places.ts'
+import { readMapping } from '../import/places/mapping.ts'
 import { guessFormat } from '../import/places/reader.ts'
 import type { ImportReport } from '../import/places/report.ts'
 
 export const FIXTURES = join(import.meta.dirname, 'fixtures')
 export const fixture = (name: string) => join(FIXTURES, name)
 export const NOW = Date.parse('2026-06-01T00:00:00Z')
+/** How the sample table is read. */
+export const sampleMapping = () =>
+  readMapping(fixture('sample-mapping.json'), NOW)
+/** The lines of the sample table, the one of names first. */
+export const sampleLines = () =>
+  readFileSync(fixture('sample-places.csv'), 'utf8').split('\n')
 
 export const city = (
   id: number,

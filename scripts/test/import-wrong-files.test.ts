@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readCommand } from '../import/places/command.ts'
-import { readMapping } from '../import/places/mapping.ts'
 import type { Format } from '../import/places/reader.ts'
 import {
   everything,
@@ -13,10 +12,12 @@ import {
   run,
   scratch,
   smallWorld,
+  sampleLines,
+  sampleMapping,
 } from './import-world.ts'
 
-const mapping = readMapping(fixture('sample-mapping.json'), NOW)
-const [names = ''] = readFileSync(fixture('sample-places.csv'), 'utf8').split('\n') // prettier-ignore
+const mapping = sampleMapping()
+const [names = ''] = sampleLines()
 
 test.each<[what: string, Format, content: string | object, RegExp]>([
   ['no bytes', 'overpass', '', /no list "elements"/],

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/desk/fill.ts'
+import { isOnPages } from '#site/stores/desk/publishing.ts'
 import { Icon } from '../people/Icon.tsx'
 import { useDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
@@ -41,11 +42,10 @@ function ActItem({ act }: { act: Act }) {
   const desk = useDesk()
   const words = useDeskWords()
   const { name, url, progress } = act
-  const isLive = progress === 'live' || progress === 'partly'
   return (
     <li>
       <b>{words.acted[act.act]}:</b>{' '}
-      {url && isLive ? (
+      {url && isOnPages(progress) ? (
         <a href={url}>
           <bdi>{name}</bdi>
         </a>

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '../clock.ts'
-import { watchPublishing } from './publishing.ts'
+import { isOnPages, watchPublishing } from './publishing.ts'
 
 /** How far a saved change has come; `unknown` where it takes too long, or the server no longer says. */
 export type LiveState = Publishing['state'] | 'unknown'
@@ -18,10 +18,9 @@ export function followPublishing(
   clock: Clock = systemClock,
 ): Live {
   const $state = atom<LiveState>('queued')
-  const isOver = () => ['live', 'partly'].includes($state.get())
   const watch = watchPublishing({
     clock,
-    nextSeq: () => (isOver() ? undefined : seq),
+    nextSeq: () => (isOnPages($state.get()) ? undefined : seq),
     onAnswer: ({ state }) => $state.set(state),
     onLate: () => $state.set('unknown'),
   })

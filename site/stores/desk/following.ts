@@ -2,12 +2,17 @@ import type { WritableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
 import type { Clock } from '../clock.ts'
 import type { Act } from './act.ts'
-import { watchPublishing, type PublishingWatch } from './publishing.ts'
+import {
+  isOnPages,
+  watchPublishing,
+  type OnPages,
+  type PublishingWatch,
+} from './publishing.ts'
 
 interface Options {
   clock: Clock
   /** Told what has come to its page, or to those that could be made. */
-  onLive: (names: string[], state: 'live' | 'partly') => void
+  onLive: (names: string[], state: OnPages) => void
 }
 
 /** Follows acts on their way to the pages. */
@@ -22,8 +27,8 @@ export function createFollowing(
       const before = $acts.get()
       $acts.set(before.map((act) => progressed(act, answer)))
       const arrived = before.filter((act) => hasArrived(act, answer))
-      const state = cameBy(answer)
-      if (state && arrived.length > 0)
+      const { state } = answer
+      if (isOnPages(state) && arrived.length > 0)
         onLive(
           arrived.map(({ name }) => name),
           state,
@@ -42,19 +47,13 @@ function firstSeq(acts: readonly Act[]): number | undefined {
   return seqs.length > 0 ? Math.min(...seqs) : undefined
 }
 
-/** How a change came to the pages; undefined while it is on its way. */
-export const cameBy = ({ state }: Publishing): 'live' | 'partly' | undefined =>
-  state === 'live' || state === 'partly' ? state : undefined
-
 /** As long as files are being moved, `live` is told but nothing is. */
 const hasArrived = (act: Act, answer: Publishing): boolean =>
-  cameBy(answer) !== undefined &&
-  isOnItsWay(act) &&
-  (act.seq ?? 0) <= answer.live
+  isOnPages(answer.state) && isOnItsWay(act) && (act.seq ?? 0) <= answer.live
 
 function progressed(act: Act, answer: Publishing): Act {
   if (!isOnItsWay(act)) return act
-  const isWaiting = cameBy(answer) && !hasArrived(act, answer)
+  const isWaiting = isOnPages(answer.state) && !hasArrived(act, answer)
   return isWaiting ? act : { ...act, progress: answer.state }
 }
 

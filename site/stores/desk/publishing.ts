@@ -8,6 +8,11 @@ const GROWTH = 1.6
 /** Past this the page says so, and asks no more. */
 export const LATE_MS = 180_000
 
+/** Where a change has come to the pages, if only to those that could be made. */
+export type OnPages = 'live' | 'partly'
+export const isOnPages = (state: string): state is OnPages =>
+  state === 'live' || state === 'partly'
+
 interface Options {
   clock: Clock
   /** The change to ask about next; undefined once all are live. */
