@@ -13,8 +13,8 @@ export const siteUrl = inject('siteUrl')
 
 let browser: Browser | undefined
 
-/** Starts the installed browser for the tests of a file. */
-export function useBrowser(): void {
+/** Starts the installed browser, with further switches, for the tests of a file. */
+export function useBrowser(...switches: string[]): void {
   beforeAll(async () => {
     browser = await chromium.launch({
       executablePath: process.env['BROWSER_PATH'] || findBrowser(),
@@ -23,6 +23,7 @@ export function useBrowser(): void {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        ...switches,
       ],
     })
   })
