@@ -10,7 +10,10 @@ export interface Problem {
 
 export interface FormState {
   status: 'idle' | 'sending'
+  /** As they are now: mended ones are gone. */
   problems: readonly Problem[]
+  /** As they were when it was last sent. */
+  told: readonly Problem[]
   /** Grows with each time that problems were found, so that the first wrong field can be focused anew. */
   round: number
 }
@@ -21,6 +24,8 @@ export type Values = Readonly<Record<string, string>>
 export interface FormOptions {
   /** What is wrong before anything is sent. */
   check?: (values: Values) => readonly Problem[]
+  /** Told, before that is shown, the fields in which something was wrong when it was sent. */
+  onProblems?: (fields: readonly string[]) => void
   /** Sends it. An ApiError is shown, at the field that `fieldsOf` names for its code. */
   send: (values: Values) => Promise<void>
   fieldsOf?: Partial<Record<ErrorCode, readonly string[]>>
@@ -34,21 +39,33 @@ export interface Form {
   $state: ReadableAtom<FormState>
   /** Checks and sends; does nothing while it is being sent. */
   submit(values: Values): Promise<void>
+  /**
+   * After a change, of `field` if it has a name: problems that are mended go, others say what is
+   * wrong now. New ones are found when it is sent. Without values those of the last time count.
+   */
+  changed(field?: string, values?: Values): void
 }
+
+const IDLE: FormState = { status: 'idle', problems: [], told: [], round: 0 }
 
 export function createForm({
   check = () => [],
+  onProblems,
   send,
   fieldsOf = {},
   failed,
   tell,
 }: FormOptions): Form {
-  const $state = atom<FormState>({ status: 'idle', problems: [], round: 0 })
+  const $state = atom(IDLE)
+  let last: Values = {}
+  let isSent = false
   const showProblems = (problems: readonly Problem[]) => {
     const { round } = $state.get()
+    onProblems?.(problems.flatMap(({ fields }) => fields))
     $state.set({
       status: 'idle',
       problems,
+      told: problems,
       round: problems.length > 0 ? round + 1 : round,
     })
   }
@@ -57,12 +74,14 @@ export function createForm({
     async submit(values) {
       const { status, round } = $state.get()
       if (status === 'sending') return
+      last = values
       const problems = check(values)
+      isSent = problems.length === 0
       if (problems.length > 0) return showProblems(problems)
-      $state.set({ status: 'sending', problems: [], round })
+      $state.set({ ...IDLE, status: 'sending', round })
       try {
         await send(values)
-        $state.set({ status: 'idle', problems: [], round })
+        $state.set({ ...IDLE, round })
       } catch (error) {
         const isRefused = error instanceof ApiError
         const text = (isRefused && error.text) || failed()
@@ -73,5 +92,29 @@ export function createForm({
         if (!isRefused) throw error
       }
     },
+    changed(field, values = last) {
+      last = values
+      const state = $state.get()
+      if (state.problems.length === 0) return
+      const problems = isSent
+        ? state.problems.filter(({ fields }) => !fields.includes(field ?? ''))
+        : stillWrong(state.problems, check(values))
+      $state.set({ ...state, problems })
+    },
   }
 }
+
+/** What is found now, as far as its fields were wrong before. */
+function stillWrong(
+  before: readonly Problem[],
+  now: readonly Problem[],
+): readonly Problem[] {
+  const wrong = new Set(before.flatMap(placesOf))
+  return now.filter((problem) =>
+    placesOf(problem).every((place) => wrong.has(place)),
+  )
+}
+
+/** Its fields, or the form as a whole. */
+const placesOf = ({ fields }: Problem): readonly string[] =>
+  fields.length > 0 ? fields : ['']

@@ -15,7 +15,12 @@ describe('before it is sent', () => {
     const { form, send, state } = start({ check })
     await form.submit({ mail: '' })
     expect(send).not.toHaveBeenCalled()
-    expect(state()).toEqual({ status: 'idle', problems: check(), round: 1 })
+    expect(state()).toEqual({
+      status: 'idle',
+      problems: check(),
+      told: check(),
+      round: 1,
+    })
   })
 
   test('each time that something is wrong is another round', async () => {
@@ -39,7 +44,12 @@ describe('while it is sent', () => {
     end()
     await first
     expect(send.mock.calls).toEqual([[{ a: '1' }]])
-    expect(state()).toEqual({ status: 'idle', problems: [], round: 0 })
+    expect(state()).toEqual({
+      status: 'idle',
+      problems: [],
+      told: [],
+      round: 0,
+    })
   })
 })
 
@@ -76,7 +86,12 @@ describe('a refusal', () => {
     })
     await form.submit({})
     expect(tell.mock.calls).toEqual([['Not sent.']])
-    expect(state()).toEqual({ status: 'idle', problems: [], round: 0 })
+    expect(state()).toEqual({
+      status: 'idle',
+      problems: [],
+      told: [],
+      round: 0,
+    })
   })
 
   test('that is a mistake of ours is not hidden', async () => {
@@ -86,6 +101,90 @@ describe('a refusal', () => {
       },
     })
     await expect(form.submit({})).rejects.toThrow('odd')
+    expect(state().problems).toEqual([{ fields: [], text: 'Failed.' }])
+  })
+})
+
+describe('what is changed after it was sent', () => {
+  const NONE = 'Fill in all fields.'
+  const BAD = 'No address.'
+  const check = ({ name, mail, agree }: Record<string, string>) => {
+    const missing = Object.entries({ name, mail })
+      .filter(([, value]) => !value)
+      .map(([field]) => field)
+    return [
+      ...(missing.length > 0 ? [{ fields: missing, text: NONE }] : []),
+      ...(mail && !mail.includes('@') ? [{ fields: ['mail'], text: BAD }] : []),
+      ...(agree ? [] : [{ fields: ['agree'], text: 'Agree.' }]),
+      ...(name === mail ? [{ fields: [], text: 'The same.' }] : []),
+    ]
+  }
+
+  test('is no longer wrong, and what is not stays', async () => {
+    const { form, state } = start({ check })
+    await form.submit({ agree: 'on' })
+    expect(state().problems).toEqual([
+      { fields: ['name', 'mail'], text: NONE },
+      { fields: [], text: 'The same.' },
+    ])
+    form.changed('name', { name: 'Dana', agree: 'on' })
+    expect(state().problems).toEqual([{ fields: ['mail'], text: NONE }])
+    form.changed('mail', { name: 'Dana', mail: 'dana', agree: 'on' })
+    expect(state().problems).toEqual([{ fields: ['mail'], text: BAD }])
+    form.changed('mail', { name: 'Dana', mail: 'dana@x', agree: 'on' })
+    expect(state().problems).toEqual([])
+  })
+
+  test('is not called wrong before it is sent again', async () => {
+    const { form, state } = start({ check })
+    form.changed('mail', { mail: 'd' })
+    expect(state().problems).toEqual([])
+    await form.submit({ name: 'Dana', mail: 'dana@x' })
+    form.changed('mail', { name: 'Dana', mail: 'd' })
+    expect(state().problems).toEqual([{ fields: ['agree'], text: 'Agree.' }])
+    await form.submit({ name: 'Dana', mail: 'd' })
+    expect(state().problems).toHaveLength(2)
+  })
+
+  test('moves nobody to another field, and is not told anew', async () => {
+    const onProblems = vi.fn()
+    const { form, state } = start({ check, onProblems })
+    await form.submit({ name: 'Dana', mail: 'd' })
+    const { told, round } = state()
+    form.changed('mail', { name: 'Dana', mail: 'dana@x' })
+    expect(state()).toMatchObject({ told, round })
+    expect(onProblems.mock.calls).toEqual([[['mail', 'agree']]])
+  })
+
+  test('is judged by what was sent, where it is no field of HTML', async () => {
+    let dates = ''
+    const { form, state } = start({
+      check: ({ name }) =>
+        name && !dates ? [{ fields: ['dates'], text: 'When?' }] : [],
+    })
+    await form.submit({ name: 'Dana' })
+    form.changed()
+    expect(state().problems).toEqual([{ fields: ['dates'], text: 'When?' }])
+    dates = '2027-04-20/2027-04-30'
+    form.changed()
+    expect(state().problems).toEqual([])
+  })
+
+  test('is no longer refused; what the whole was refused for stays', async () => {
+    const send = vi.fn<() => Promise<void>>()
+    const { form, state } = start({
+      send,
+      fieldsOf: { wrongPassword: ['password'] },
+    })
+    send.mockRejectedValueOnce(new ApiError('wrongPassword', 'Wrong.'))
+    await form.submit({ mail: 'a', password: 'b' })
+    form.changed('mail', { mail: 'x', password: 'b' })
+    expect(state().problems).toHaveLength(1)
+    form.changed('password', { mail: 'x', password: 'c' })
+    expect(state().problems).toEqual([])
+    send.mockRejectedValueOnce(new ApiError('internal'))
+    await form.submit({ mail: 'x', password: 'c' })
+    form.changed('mail', { mail: 'y', password: 'c' })
     expect(state().problems).toEqual([{ fields: [], text: 'Failed.' }])
   })
 })

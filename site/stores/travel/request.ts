@@ -57,15 +57,12 @@ export function createRequestForm(options: RequestOptions): RequestStore {
     done()
   }
   const form = createForm({
-    check(values) {
-      const today = dayOf(new Date())
-      const problems = problemsOf({ values, ...chosen() }, feature, {
+    check: (values) =>
+      problemsOf({ values, ...chosen() }, feature, {
         words,
-        today,
-      })
-      onProblems?.(problems.flatMap(({ fields }) => fields))
-      return problems
-    },
+        today: dayOf(new Date()),
+      }),
+    ...(onProblems && { onProblems }),
     async send(values) {
       const request = { values, ...chosen() }
       let isAsked = false
@@ -86,6 +83,7 @@ export function createRequestForm(options: RequestOptions): RequestStore {
     failed: () => words.said.couldNotSendRequest,
     tell: (text) => toasts.add({ type: 'error', text }),
   })
+  for (const $chosen of [$dates, $guests]) $chosen.listen(() => form.changed())
   return {
     form,
     captcha,

@@ -6,6 +6,7 @@ import {
   useRef,
   type ReactNode,
   type SubmitEvent,
+  type SyntheticEvent,
 } from 'react'
 import {
   type Form as FormStore,
@@ -71,7 +72,7 @@ interface FormProps {
   children: ReactNode
 }
 
-/** Checks and sends; says what is wrong and moves to the first wrong field. */
+/** Checks and sends; says what is wrong and moves to the first wrong field. What is mended is no longer marked. */
 export function Form({
   id,
   form,
@@ -82,7 +83,7 @@ export function Form({
 }: FormProps) {
   const state = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
-  const { round, problems, status } = state
+  const { round, problems, told, status } = state
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
@@ -90,6 +91,11 @@ export function Form({
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     void form.submit(valuesOf(event.currentTarget))
+  }
+
+  function change({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    form.changed(name, valuesOf(currentTarget))
   }
 
   return (
@@ -101,27 +107,40 @@ export function Form({
       method="dialog"
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => onInput?.(valuesOf(currentTarget))}
+      onInput={(event) => {
+        change(event)
+        onInput?.(valuesOf(event.currentTarget))
+      }}
+      // Later: fields that keep in a store what is typed have done so by now.
+      onChange={change}
     >
       <div className="visually-hidden" role="alert">
-        {problems.length > 0 && <p>{summaryOf(problemsTitle, problems)}</p>}
+        {told.length > 0 && <p>{summaryOf(problemsTitle, told)}</p>}
       </div>
-      {problems.map(
-        (problem, at) =>
-          !isOwn(problem) && (
-            <p
-              key={problem.text}
-              id={`${id}-problem-${at}`}
-              className="form-problem"
-              tabIndex={-1}
-            >
-              <Icon name="warning" />
-              <bdi>{problem.text}</bdi>
-            </p>
-          ),
-      )}
+      <SharedProblems {...{ id, problems }} />
       <FormContext value={{ id, state }}>{children}</FormContext>
     </form>
+  )
+}
+
+/** What several fields share, or the whole form. */
+function SharedProblems({
+  id,
+  problems,
+}: Pick<FormState, 'problems'> & { id: string }) {
+  return problems.map(
+    (problem, at) =>
+      !isOwn(problem) && (
+        <p
+          key={problem.text}
+          id={`${id}-problem-${at}`}
+          className="form-problem"
+          tabIndex={-1}
+        >
+          <Icon name="warning" />
+          <bdi>{problem.text}</bdi>
+        </p>
+      ),
   )
 }
 
