@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { BUCKET, placeAt, storageServer } from '../bench/storage.ts'
 import { s3Target, type S3Place } from '../deploy/s3.ts'
 import { NOTES } from '../deploy/target.ts'
+import { freePort } from '../free-port.ts'
 import { deployDesk, filesBelow } from './deploy-desk.ts'
 import { listing, pagePath, readPage, type Desk } from './site-desk.ts'
 
@@ -147,11 +148,7 @@ test('what is wrong with the settings is said in one line', async () => {
   await expect(failing({ accessKey: 'WRONG' })).rejects.toThrow(
     /correct S3_ACCESS_KEY/,
   )
-  const closed = createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => closed.once('listening', resolve))
-  const { port } = closed.address() as AddressInfo
-  await new Promise((resolve) => closed.close(resolve))
-  const endpoint = `http://127.0.0.1:${port}`
+  const endpoint = `http://127.0.0.1:${await freePort()}`
   await expect(failing({ endpoint })).rejects.toThrow(
     /does not answer \(ECONNREFUSED\), also at try 3/,
   )

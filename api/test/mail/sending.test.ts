@@ -17,6 +17,7 @@ import { SMTP_TIMES, smtpTransport } from '#api/mail/smtp.ts'
 import { keepSending, startMailing } from '#api/mail/start.ts'
 import { readConfig } from '#api/config.ts'
 import { eventually } from '#core/test/eventually.ts'
+import { freePort } from '#scripts/free-port.ts'
 import { NOW, temporaryFolder } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
 import {
@@ -30,7 +31,6 @@ import {
   rowsOf,
 } from './mailing.ts'
 import {
-  deadPort,
   mailServer,
   refusal,
   scriptedServer,
@@ -353,7 +353,7 @@ test('a store that is away before the last byte keeps the message here', async (
 })
 
 test('a mail server that is down for a day loses nothing, and gets each message once', async () => {
-  const port = await deadPort()
+  const port = await freePort()
   const { store, sendDue, clock, troubles } = await oneMail(
     `smtp://127.0.0.1:${port}`,
   )
@@ -378,7 +378,7 @@ test('a mail server that is down for a day loses nothing, and gets each message 
 
 test('gives up after more than three days, not before', async () => {
   const { sendDue, row, clock } = await oneMail(
-    `smtp://127.0.0.1:${await deadPort()}`,
+    `smtp://127.0.0.1:${await freePort()}`,
   )
   const tried: number[] = []
   while ((await row()).state === 'waiting') {

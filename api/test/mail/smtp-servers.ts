@@ -118,12 +118,3 @@ export async function scriptedServer(script: Script = {}) {
   const { port } = server.address() as AddressInfo
   return { url: `smtp://127.0.0.1:${port}`, whole, begun }
 }
-
-/** A port of loopback on which nobody listens. */
-export async function deadPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
