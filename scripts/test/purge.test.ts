@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#core/test/eventually.ts'
 import { DeployError } from '../deploy/errors.ts'
 import { keepDeploying } from '../deploy/keep-deploying.ts'
 import { purge, purgeBodies, urlOf, type PurgeStyle } from '../deploy/purge.ts'
@@ -163,12 +164,12 @@ test('deploys follow one another, once more for what came meanwhile', async () =
     onProblem: (problem) => problems.push(problem),
   })
   deploying.wake()
-  await vi.waitUntil(() => running === 1)
+  await eventually(() => expect(running).toBe(1))
   for (let i = 0; i < 5; i++) deploying.wake()
   go()
-  await vi.waitUntil(() => runs === 1 && running === 1)
+  await eventually(() => expect([runs, running]).toEqual([1, 1]))
   go()
-  await vi.waitUntil(() => runs === 2)
+  await eventually(() => expect(runs).toBe(2))
   stop.abort()
   await deploying.ended
   expect([runs, most, problems]).toEqual([2, 1, []])
@@ -187,7 +188,7 @@ test('one that fails is tried again, and the same problem is told once', async (
     pauseMs: 1,
   })
   deploying.wake()
-  await vi.waitUntil(() => tries === 4)
+  await eventually(() => expect(tries).toBe(4))
   stop.abort()
   await deploying.ended
   expect(problems).toEqual(['the disk there is full'])
