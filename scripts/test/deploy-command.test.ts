@@ -85,8 +85,8 @@ test('killed again and again, it ends with the whole site', async () => {
     await once(child, 'exit')
   }
   mkdirSync(to, { recursive: true })
-  for (let i = 0; i < 4; i++) await kill(50 + Math.random() * 500)
-  expect(kills).toBeGreaterThan(0)
+  // A fast machine may be done before: then once more.
+  for (let i = 0; i < 4 || kills === 0; i++) await kill(Math.random() * 550)
   // Back to what was there before: what the killed ones had put must not be taken for it.
   await desk.remove('listings', ['1', '2', '3', '4', '5', '100', '101'])
   await publish()
