@@ -8,7 +8,5 @@ export default defineConfig({
     include: ['site/test/e2e/**/*.test.ts'],
     globalSetup: './site/test/e2e/setup.ts',
     ...PATIENCE,
-    // Told at the end as unsteady: docs/decisions/031-unsteady-tests.md.
-    retry: 1,
   },
 })
