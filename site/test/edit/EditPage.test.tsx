@@ -89,6 +89,8 @@ describe('the form', () => {
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain(
       'You should add the place name.',
     )
+    type(/Name of the place/, 'N')
+    expect(title.getAttribute('aria-invalid')).toBeNull()
   })
 
   test('takes what is pasted into a phone, without its letters', async () => {

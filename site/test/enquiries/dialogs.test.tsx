@@ -210,6 +210,9 @@ describe('the application', () => {
       expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
     expect(box(fields.message).getAttribute('aria-invalid')).toBeNull()
     expect(routes()).toEqual([SESSION])
+    fireEvent.input(box(fields.name), { target: { value: 'Dana' } })
+    expect(box(fields.name).getAttribute('aria-invalid')).toBeNull()
+    expect(box(fields.phone).getAttribute('aria-invalid')).toBe('true')
   })
 
   test('goes with its file, and closes', async () => {
