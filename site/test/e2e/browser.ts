@@ -72,6 +72,14 @@ export async function visit(
   return { page, requests, problems }
 }
 
+/** By how many pixels a page is wider than its window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      document.documentElement.scrollWidth -
+      document.documentElement.clientWidth,
+  )
+
 /** Visitors come from addresses of their own: what one of them may do is not counted for all. */
 const addressOfVisitor = () =>
   `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`

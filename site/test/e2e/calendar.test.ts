@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axe } from './axe.ts'
-import { useBrowser, visit } from './browser.ts'
+import { overflow, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 // axe looks at more than a thousand elements.
@@ -232,12 +232,7 @@ describe.each([
         viewport,
         colorScheme,
       })
-      const over = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      )
-      expect(over).toBe(0)
+      expect(await overflow(page)).toBe(0)
       await expect.poll(() => axe(page)).toEqual([])
       expect(problems).toEqual([])
       await page.context().close()

@@ -3,7 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { fill } from '#site/stores/words.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+import {
+  loadedScripts,
+  siteUrl,
+  overflow,
+  useBrowser,
+  visit,
+} from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -210,10 +216,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.getByRole('button', { name: slider.next }).click()
     await shows(page, 1)
     await expect.poll(() => axe(page)).toEqual([])
-    const width = await page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    )
-    expect(width).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.context().close()
   })
 

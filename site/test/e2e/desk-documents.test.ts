@@ -5,7 +5,13 @@ import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import {
+  siteUrl,
+  overflow,
+  useBrowser,
+  visit,
+  type VisitOptions,
+} from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -157,10 +163,7 @@ describe('the documents of the desk', () => {
     await box.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForSelector('.doc-form')
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - innerWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
     await expect.poll(() => axe(page)).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { deskReasonsEn } from '#core/i18n/desk-page/reasons/en.ts'
 import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit } from './browser.ts'
+import { siteUrl, overflow, useBrowser, visit } from './browser.ts'
 import { insertEditor, sendEdit } from './desk-items.ts'
 import { insertUser, type User } from './users.ts'
 
@@ -201,8 +201,6 @@ const focusedItem = (page: Page) =>
   )
 const isFocused = (page: Page, selector: string) =>
   page.evaluate((one) => document.activeElement?.matches(one), selector)
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Waits until the picture that came with the edit is really there. */
 const loadedPicture = (page: Page) =>

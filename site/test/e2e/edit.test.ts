@@ -6,7 +6,7 @@ import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit } from './browser.ts'
+import { siteUrl, overflow, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -318,12 +318,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
     viewport: { width: 390, height: 800 },
   })
   await expect.poll(() => axe(page)).toEqual([])
-  const over = await page.evaluate(
-    () =>
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  )
-  expect(over).toBe(0)
+  expect(await overflow(page)).toBe(0)
   const phone = page.getByLabel(he.fields.phone1, { exact: true })
   await expect.poll(() => phone.getAttribute('dir')).toBe('ltr')
   await phone.fill('02-5550100')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGES, useBrowser, visit } from './browser.ts'
+import { PAGES, overflow, useBrowser, visit } from './browser.ts'
 
 /** Twice what browsers begin with, as a visitor sets it who sees little. */
 useBrowser('--blink-settings=defaultFontSize=32')
@@ -14,13 +14,10 @@ test.each(
     until: 'networkidle',
     viewport: { width: 390, height: 844 },
   })
-  const { letters, over } = await page.evaluate(() => ({
-    letters: getComputedStyle(document.documentElement).fontSize,
-    over:
-      document.documentElement.scrollWidth -
-      document.documentElement.clientWidth,
-  }))
+  const letters = await page.evaluate(
+    () => getComputedStyle(document.documentElement).fontSize,
+  )
   expect(letters).toBe('32px')
-  expect(over).toBe(0)
+  expect(await overflow(page)).toBe(0)
   await page.context().close()
 })

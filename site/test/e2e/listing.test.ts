@@ -4,7 +4,13 @@ import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import {
+  siteUrl,
+  overflow,
+  useBrowser,
+  visit,
+  type VisitOptions,
+} from './browser.ts'
 import { insertUser, logIn, withStore } from './users.ts'
 
 useBrowser()
@@ -37,8 +43,6 @@ const isFocused = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)
 const toast = (page: Page, text: string) =>
   page.locator('.toast', { hasText: text })
-const wholeWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Which picture is in view, from 0. */
 const inView = (page: Page) =>
@@ -116,7 +120,7 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await page.getByRole('button', { name: words.next }).click()
     await showsPicture(page, 1)
     await expect.poll(() => sizes()).toEqual(before)
-    await expect.poll(() => wholeWidth(page)).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })

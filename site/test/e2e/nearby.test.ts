@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axe } from './axe.ts'
-import { useBrowser, visit } from './browser.ts'
+import { overflow, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -300,12 +300,7 @@ describe('the nearby page', () => {
       await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
       await page.locator('.leaflet-marker-icon').first().waitFor()
       await expectAccessible(page)
-      const over = await page.evaluate(
-        () =>
-          document.documentElement.scrollWidth -
-          document.documentElement.clientWidth,
-      )
-      expect(over).toBe(0)
+      expect(await overflow(page)).toBe(0)
       await page.context().close()
     },
   )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
 import { inlineScriptBytes } from '#scripts/bench/page-figures.ts'
 import { axe } from './axe.ts'
-import { PAGES, useBrowser, visit, loadedScripts } from './browser.ts'
+import { PAGES, overflow, useBrowser, visit, loadedScripts } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -63,11 +63,7 @@ describe.each(PAGES)('%s', (name, en, he) => {
       })
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 800 })
-        const over = await page.evaluate(
-          () =>
-            document.documentElement.scrollWidth -
-            document.documentElement.clientWidth,
-        )
+        const over = await overflow(page)
         expect(over, `${path} at ${width}`).toBe(0)
       }
       await page.context().close()
