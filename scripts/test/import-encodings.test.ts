@@ -12,7 +12,9 @@ import {
 } from './import-world.ts'
 
 const mapping = sampleMapping()
-const [names = '', row = ''] = sampleLines()
+const lines = sampleLines()
+const table = lines.join('\n')
+const [names = '', row = ''] = lines
 const lineOf = (name: string, id = 'node/1') =>
   JSON.stringify({
     type: 'Feature',
@@ -68,18 +70,10 @@ test('UTF-16 is named whatever the format is said to be', async () => {
 test('a table in UTF-16 with its mark, and one in UTF-8 with its own, are taken in', async () => {
   const db = await smallWorld()
   const file = scratch()
-  const inUtf16 = await run(
-    db,
-    file('a.csv', marked(sampleLines().join('\n'))),
-    { mapping },
-  )
+  const inUtf16 = await run(db, file('a.csv', marked(table)), { mapping })
   expect(inUtf16.counts.new).toBe(3)
   expect((await listings(db))['b-1']?.title.he).toBe('מאפיית הדוגמה')
-  const inUtf8 = await run(
-    db,
-    file('b.csv', `\ufeff${sampleLines().join('\n')}`),
-    { mapping },
-  )
+  const inUtf8 = await run(db, file('b.csv', `\ufeff${table}`), { mapping })
   expect(inUtf8.counts).toMatchObject({ new: 0, unchanged: 3 })
 })
 

@@ -94,6 +94,7 @@ export function Form({
   }
 
   function change({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
+    if (problems.length === 0) return
     const { name } = target as HTMLInputElement
     form.changed(name, valuesOf(currentTarget))
   }
