@@ -12,8 +12,20 @@ export interface PreviewWish {
   language: Lang
 }
 
-/** The HTML of a page that is not published. */
-export type Preview = (wish: PreviewWish) => Promise<string>
+/** A page that was rendered for one request. */
+export interface AskedPage {
+  html: string
+  /** CSP sources of its inline scripts, and maybe of others. */
+  scripts: string[]
+}
+
+/** Renders pages that are published nowhere. */
+export interface PageRenderer {
+  /** The HTML of a document's page as it would be. Throws AppError `noPreview`. */
+  preview(wish: PreviewWish): Promise<string>
+  /** A page of a draft that waits for its turn, by its path. Throws AppError `noRelease`. */
+  page(path: string): Promise<AskedPage>
+}
 
 /** What every route may ask for. Tests hand in their own. */
 export interface Deps {
@@ -30,6 +42,6 @@ export interface PeopleDeps extends Deps {
   isStopping?: () => boolean
   /** Counts for Prometheus; absent where nobody asks. */
   meter?: Meter
-  /** Shows a document as its page would be; absent where nothing here can render pages. */
-  preview?: Preview
+  /** Absent where nothing here can render pages. */
+  renderer?: PageRenderer
 }

@@ -4,11 +4,16 @@ import type { Index } from '#data/index/open.ts'
 import type { Deps } from './deps.ts'
 import { AppError } from './errors.ts'
 
-/** The index of the release in use. Throws AppError before there is one. */
-export function indexOf({ release }: Deps): Index {
+/** The index of the release in use. Throws AppError before there is one that this code can read. */
+export function indexOf(deps: Deps): Index {
+  const index = readableIndex(deps)
+  if (!index) throw new AppError('noRelease')
+  return index
+}
+
+export function readableIndex({ release }: Deps): Index | undefined {
   const current = release()
-  if (!current) throw new AppError('noRelease')
-  return current.index
+  return current?.isReadable ? current.index : undefined
 }
 
 /** A city or country by its id. Throws AppError with the caller's code where there is none. */

@@ -1,4 +1,10 @@
-import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+} from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { tilesOrigin, type MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
@@ -7,6 +13,7 @@ import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { playersOrigin, type VideoProvider } from '#core/contract/videos.ts'
 import { INDEX_VERSION } from '#data/index/schema.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
+import { draftScripts } from '#data/index/published.ts'
 import { pagePolicy } from './security.ts'
 
 /** A release whose files were read; pages and index are always those of one folder. */
@@ -18,10 +25,18 @@ export interface OpenedRelease {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
+  /** Present while its pages are made. */
+  draft?: Draft
   /** Changes when `release.json` was written anew. */
   stamp: number
   /** Inode of the index: a release made anew may have the old number. */
   ino: number
+}
+
+/** A release whose pages are still made: those that are there can be read, the others are rendered when asked for. */
+export interface Draft {
+  /** The policy of a page with these inline scripts; of those that are there unless given. */
+  policyWith(scripts?: readonly string[]): string
 }
 
 /** A file of a release that cannot be read, or is not what was written. */
@@ -38,6 +53,8 @@ export class UnreadableReleaseError extends Error {
 }
 
 const FILES = { index: 'index.sqlite', release: 'release.json' } as const
+/** In place of `release.json`, as long as not all pages are made. */
+const DRAFT = 'draft.json'
 
 /** The release that `current` points to, absolute; undefined before the first one. */
 export function currentDir(varDir: string): string | undefined {
@@ -48,6 +65,22 @@ export function currentDir(varDir: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
+}
+
+/** The first release of a site, which is served while it is made; undefined where there is none. */
+export function draftDir(varDir: string): string | undefined {
+  const releases = resolve(varDir, 'releases')
+  if (!existsSync(releases)) return undefined
+  return readdirSync(releases)
+    .map((name) => join(releases, name))
+    .find((dir) => existsSync(join(dir, DRAFT)))
+}
+
+/** The release to serve; undefined where there is nothing yet. */
+export function servedDir(varDir: string): string | undefined {
+  const current = currentDir(varDir)
+  if (current && existsSync(current)) return current
+  return draftDir(varDir) ?? current
 }
 
 export const releaseId = (dir: string): number => Number(basename(dir))
@@ -79,16 +112,27 @@ export function openRelease(
   before: OpenedRelease | undefined,
   found: Found,
 ): OpenedRelease {
-  const stamp = read(dir, 'release', (file) => statSync(file).mtimeMs)
+  const isDraft = existsSync(join(dir, DRAFT))
+  const infoOf = (file: string) => (isDraft ? join(dir, DRAFT) : file)
+  const stamp = read(dir, 'release', (file) => statSync(infoOf(file)).mtimeMs)
   const ino = read(dir, 'index', (file) => statSync(file).ino)
   const damage = found.get(keyOf({ dir, ino }))
   if (damage) throw damage
   const sameIndex = before?.dir === dir && before.ino === ino
-  if (sameIndex && before.stamp === stamp) return before
-  const info = read(dir, 'release', readInfo)
+  const wasDraft = before?.draft !== undefined
+  if (sameIndex && before.stamp === stamp && wasDraft === isDraft) return before
+  const info = read(dir, 'release', (file) => readInfo(infoOf(file)))
   const index = sameIndex ? before.index : read(dir, 'index', openWhole)
   const policy = policyOf(info)
-  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, stamp, ino } // prettier-ignore
+  const draft = isDraft && { draft: draftOf(info, index) }
+  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, ...draft, stamp, ino } // prettier-ignore
+}
+
+function draftOf(info: ReleaseFile, index: Index): Draft {
+  return {
+    policyWith: (scriptHashes = draftScripts(index)) =>
+      policyOf({ ...info, scriptHashes }),
+  }
 }
 
 /** Whether an index was written for the code that runs. */
@@ -98,7 +142,7 @@ export const isOfThisCode = ({ index }: OpenedRelease): boolean =>
 /** What the server reads of `release.json`. */
 export interface ReleaseFile {
   id: number
-  scriptHashes: string[]
+  scriptHashes: readonly string[]
   publicCalendar?: PublicCalendar
   mapTiles?: MapTiles
   ads?: Ads

@@ -2,13 +2,14 @@ import type { DamagedFile, Degraded } from '#core/contract/health.ts'
 import type { Index } from '#data/index/open.ts'
 import { checkIndex } from './index-check.ts'
 import {
-  currentDir,
   isOfThisCode,
   keyOf,
   openRelease,
   releaseId,
   releasesBefore,
+  servedDir,
   UnreadableReleaseError,
+  type Draft,
   type OpenedRelease,
 } from './release-files.ts'
 
@@ -20,6 +21,10 @@ export interface Release {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
+  /** Present while its pages are made. */
+  draft?: Draft
+  /** Whether its index was written by this code: other tables cannot be asked. */
+  isReadable: boolean
   /** The release that should be served and cannot be; absent where all is well. */
   degraded?: Degraded
 }
@@ -82,7 +87,7 @@ class Watch {
   look(): void {
     let wanted: string | undefined
     try {
-      wanted = currentDir(this.#varDir)
+      wanted = servedDir(this.#varDir)
       if (wanted) this.#take(this.#open(wanted))
     } catch (error) {
       if (this.#told === String(error)) return
@@ -126,8 +131,16 @@ class Watch {
     const before = this.#opened
     if (next === before && degraded === this.release?.degraded) return
     this.#opened = next
-    const { id, pages, index, policy } = next
-    this.release = { id, pages, index, policy, ...(degraded && { degraded }) }
+    const { id, pages, index, policy, draft } = next
+    this.release = {
+      id,
+      pages,
+      index,
+      policy,
+      isReadable: isOfThisCode(next),
+      ...(draft && { draft }),
+      ...(degraded && { degraded }),
+    }
     if (before?.index === index) return
     if (before) this.#retire(before.index)
     clearTimeout(this.#checking)

@@ -31,7 +31,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   store: Store,
-  { env = {}, ...more }: { env?: Env } & Pick<PeopleDeps, 'preview'> = {},
+  { env = {}, ...more }: { env?: Env } & Pick<PeopleDeps, 'renderer'> = {},
 ): Promise<RunningServer> {
   const { running } = config
   const now = () => new Date()
@@ -94,7 +94,7 @@ export interface StartContext {
   file?: string
 }
 
-export interface ServeOptions extends Pick<PeopleDeps, 'preview'> {
+export interface ServeOptions extends Pick<PeopleDeps, 'renderer'> {
   /** One line for the operator about a start that failed; undefined where nobody foresaw it. */
   explain?: (error: unknown, context: StartContext) => string | undefined
 }

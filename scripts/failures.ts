@@ -43,7 +43,8 @@ export async function main(
     report(error, context)
     process.exit(1)
   }
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, onSignal)
   process.once('uncaughtException', onCrash)
   try {
     const code = await run(stop.signal)

@@ -26,6 +26,9 @@ const NPM_CI = [
   '--no-fund',
 ]
 
+/** What asks a command to end: everything that it has started ends with it. */
+export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
 /**
  * Runs `npm ci` with one line of progress.
  * @param {string} root
@@ -64,12 +67,12 @@ function runNpm(root) {
       stopped = signal
       child.kill(signal)
     }
-    process.once('SIGINT', forward).once('SIGTERM', forward)
+    for (const name of SIGNALS) process.once(name, forward)
     child.stdout.on('data', (data) => (said += data))
     child.stderr.on('data', (data) => (said += data))
     child.on('error', (error) => (said += `npm error ${error.message}\n`))
     child.on('close', (code, signal) => {
-      process.off('SIGINT', forward).off('SIGTERM', forward)
+      for (const name of SIGNALS) process.off(name, forward)
       resolve({ code, signal: stopped ?? signal, said })
     })
   })

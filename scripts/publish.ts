@@ -1,8 +1,9 @@
-import { runPublish, watchAndPublish } from './engine/site.ts'
+import { runPublish } from './engine/site.ts'
+import { watchAndPublish } from './engine/watch.ts'
 import { main } from './failures.ts'
 
 // `npm run publish`: makes the pages say what the store says. `--json` for machines; `--watch` goes on
-// publishing each change as it comes.
+// publishing each change as it comes, and `--with-data` takes in the data files before.
 await (process.argv.includes('--watch')
   ? main((stop) => watchAndPublish(stop))
   : main(async () => runPublish({ turnWeeks: false })))

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { SIGNALS } from './install.mjs'
 import { chooseNode, ensurePackages } from './packages.mjs'
 
 const SCRIPTS = dirname(fileURLToPath(import.meta.url))
@@ -26,15 +27,25 @@ function runScript(node, file, args) {
     stdio: 'inherit',
     env: { ASTRO_TELEMETRY_DISABLED: '1', ...process.env, PATH: path },
   })
-  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-    process.on(signal, () => child.kill(signal))
-  }
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  endWithNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) =>
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)),
     )
   })
+}
+
+/**
+ * npm hands on neither SIGHUP nor its own end.
+ * @param {() => void} end
+ */
+function endWithNpm(end) {
+  const { ppid } = process
+  if (!process.env.npm_lifecycle_event) return
+  const timer = setInterval(() => process.ppid !== ppid && end(), 500)
+  timer.unref()
 }
 
 /**

@@ -1,40 +1,32 @@
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenAt } from '#api/listening.ts'
+import { servedDir } from '#api/release-files.ts'
 import { startServer } from '#api/server.ts'
-import type { Preview } from '#api/deps.ts'
-import { AppError } from '#api/errors.ts'
-import { publishBeside, type PublisherBeside } from './engine/publish-beside.ts'
+import { tryLock } from './engine/lock.ts'
 import {
-  importSeed,
-  openSite,
-  printReport,
-  publisherOf,
-  publishWithProgress,
-  type Site,
-} from './engine/site.ts'
+  publishBeside,
+  PublisherEndedError,
+  type PublisherBeside,
+} from './engine/publish-beside.ts'
+import { openSite, type Site } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
 import { listenOnce } from './free-port.ts'
 import { tellingOf } from './telling.ts'
 
+/** Between two looks whether there is something to serve. */
+const LOOK_MS = 50
+
 /** Time to end in peace, as soon as the settings are read. */
 let graceMs = 10_000
 
-// `npm start`: from the data files to a served site that shows each change as it comes.
+// `npm start`: serves the site at once, or as soon as its first pages can be rendered, and makes what is due beside.
 await main(
   async (stop) => {
     const site = await openSite()
     graceMs = site.config.running.stopMs
     try {
-      await tryAddresses(site)
-      await importSeed(site)
-      const publisher = await publisherOf(site)
-      const report = await publishWithProgress(site, publisher, {
-        turnWeeks: true,
-      })
-      publisher.close()
-      if (report.planned > 0) printReport(report, { json: false })
-      stop.throwIfAborted()
-      await serveAndPublish(site, stop)
+      return await startOnce(site, stop)
     } finally {
       await site.close()
     }
@@ -43,7 +35,23 @@ await main(
   { graceMs: () => graceMs },
 )
 
-/** To import and render takes minutes: whoever cannot be served afterwards hears it before. */
+/** One of them is enough for a folder: each would publish, and the first one have the address. */
+async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
+  const { varDir } = site.config
+  const lock = tryLock(join(varDir, 'start.lock'))
+  if (!lock) {
+    process.stderr.write(`An npm start is running on ${varDir} already: stop that one, or set another VAR_DIR.\n`) // prettier-ignore
+    return 1
+  }
+  try {
+    await tryAddresses(site)
+    return await serveAndPublish(site, stop)
+  } finally {
+    lock.release()
+  }
+}
+
+/** The first pages take a while: whoever cannot be served afterwards hears it before. */
 async function tryAddresses({ config }: Site): Promise<void> {
   const { host, port, running } = config
   await withContext({ host, port }, async () => {
@@ -53,22 +61,39 @@ async function tryAddresses({ config }: Site): Promise<void> {
   })
 }
 
-/** The server and the publisher beside it, which also renders previews, until the stop. */
-async function serveAndPublish(
-  { config, store }: Site,
-  stop: AbortSignal,
-): Promise<void> {
-  const beside: { now?: PublisherBeside } = {}
-  const preview: Preview = async (wish) => {
-    if (!beside.now) throw new AppError('noPreview')
-    return beside.now.preview(wish)
+/** The server and the publisher beside it, which also renders for it, until the stop. Answers the exit code. */
+async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
+  const { config, store } = site
+  const { varDir, host, port } = config
+  const isServable = () => servedDir(varDir) !== undefined
+  const publisher = publishBeside({
+    onProblem: tellingOf('publisher', config).problem,
+    mayRestart: isServable,
+  })
+  const { renderer } = publisher
+  const open = () =>
+    withContext({ host, port }, () =>
+      startServer(config, store, { env: process.env, renderer }),
+    )
+  try {
+    while (!isServable() && !stop.aborted)
+      await until(sleep(LOOK_MS), publisher)
+    if (stop.aborted) return 0
+    const server = await open()
+    process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
+    await until(forever(stop), publisher).finally(() => server.close())
+    return 0
+  } catch (error) {
+    if (error instanceof PublisherEndedError) return 1
+    throw error
+  } finally {
+    await publisher.close()
   }
-  const { host, port } = config
-  const server = await withContext({ host, port }, () =>
-    startServer(config, store, { env: process.env, preview }),
-  )
-  beside.now = publishBeside(tellingOf('publisher', config).problem)
-  process.stdout.write(`The site is at ${server.url} (Ctrl-C ends it)\n`)
-  await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
-  await Promise.all([server.close(), beside.now.close()])
 }
+
+/** Waits for something, as long as the publisher goes on. Throws PublisherEndedError. */
+const until = (end: Promise<unknown>, { ended }: PublisherBeside) =>
+  Promise.race([end, ended])
+
+const forever = (stop: AbortSignal): Promise<unknown> =>
+  sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})

@@ -6,6 +6,8 @@ import type { Report } from './engine/publisher.ts'
 export interface Telling {
   started(): void
   stopped(): void
+  /** Pages of a new release that are made, of how many; 0 of 0 while they are counted. */
+  publishing(done: number, total: number): void
   published(report: Report): void
   problem(message: string): void
 }
@@ -20,6 +22,9 @@ export function tellingOf(
   return {
     started: () => log.info('Started'),
     stopped: () => log.info('Stopped'),
+    publishing: seldom((done, total) =>
+      log.info({ done, total }, 'Publishing'),
+    ),
     published: (report) => log.info(figuresOf(report), 'Published'),
     problem: (message) => log.error(withoutPeople(message)),
   }
@@ -28,8 +33,23 @@ export function tellingOf(
 const FOR_PEOPLE: Telling = {
   started: () => {},
   stopped: () => {},
+  publishing: () => {},
   published: () => {},
   problem: (message) => void process.stderr.write(`${message}\n`),
+}
+
+const SELDOM_MS = 10_000
+
+function seldom(
+  tell: (done: number, total: number) => void,
+): Telling['publishing'] {
+  let toldAt = -Infinity
+  return (done, total) => {
+    const now = performance.now()
+    if (now - toldAt < SELDOM_MS) return
+    toldAt = now
+    tell(done, total)
+  }
 }
 
 function figuresOf(report: Report) {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { deskApi } from '#core/contract/desk.ts'
 import { listingsCalled } from '#data/index/listing-names.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { readableIndex } from '../lookup.ts'
 import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
 import {
@@ -33,7 +34,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     ...deskApi.documents,
     ...reading,
     handler({ params: { kind }, query }) {
-      const index = deps.release()?.index
+      const index = readableIndex(deps)
       const named =
         kind === 'listings' && index
           ? (text: string) => listingsCalled(index, text)

@@ -177,7 +177,7 @@ export async function previewOf(
   deps: PeopleDeps,
   { kind, id, body, language }: PreviewRequest,
 ): Promise<string> {
-  const { preview, store } = deps
+  const { renderer, store } = deps
   const whole = await store.transaction().execute(async (trx) => {
     const made = id === undefined ? await withId(trx, kind, body) : { id, body }
     await checkDocument(trx, kind, made.body)
@@ -185,6 +185,6 @@ export async function previewOf(
       throw invalidField(idOf(kind), 'fixed')
     return made.body
   })
-  if (!preview) throw new AppError('noPreview')
-  return preview({ kind, body: whole, language })
+  if (!renderer) throw new AppError('noPreview')
+  return renderer.preview({ kind, body: whole, language })
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lack, Ready } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { readProgress } from '../metrics/last-publish.ts'
 import type { Release } from '../release.ts'
 import { currentSeq } from '../store/content.repository.ts'
 import { isMigrated } from '../store/migrate.ts'
@@ -52,15 +53,25 @@ async function lacksOf(
 }
 
 /** What a process answers that may be sent visitors. */
-export function readyOf({ release }: PeopleDeps): Ready {
+export async function readyOf({
+  release,
+  config,
+  now,
+}: PeopleDeps): Promise<Ready> {
   const degraded = release()?.degraded
-  return { ready: true, ...(degraded && { degraded }) }
+  const publishing = await readProgress(config.varDir, now().getTime())
+  return {
+    ready: true,
+    ...(degraded && { degraded }),
+    ...(publishing && { publishing }),
+  }
 }
 
-/** A release that can be read and has its first page. */
-async function isWhole({ index, pages }: Release): Promise<boolean> {
+/** A release that can be read and has its first page, or has it rendered. */
+async function isWhole({ index, pages, draft }: Release): Promise<boolean> {
   try {
     index.meta('seq')
+    if (draft) return true
     return (await stat(join(pages, 'index.html'))).isFile()
   } catch {
     return false

@@ -14,7 +14,7 @@ const PLAIN = /^(?:[\w\u05d0-\u05ea,/-]|\.(?=\d|html$))+$/
  * A query or a fragment is dropped: in it could stand anything.
  */
 export function sharedPath(
-  { index }: Release,
+  release: Release,
   relink: string,
 ): string | undefined {
   const isPath = relink.startsWith('/') && !/^\/\/|\\/.test(relink)
@@ -22,8 +22,8 @@ export function sharedPath(
   const [asked = ''] = relink.split(/[?#]/, 1)
   const path = decodedPath(asked)
   if (!path) return undefined
-  if (isPublished(index, path)) return encodeURI(path)
-  const moved = movedTo(index, path)
+  if (isPublished(release.index, path)) return encodeURI(path)
+  const moved = movedTo(release, path)
   if (moved) return moved
   const isPlain = path.length <= LONGEST_REWRITE && PLAIN.test(path)
   return isPlain && rewriteOf(path) ? encodeURI(path) : undefined

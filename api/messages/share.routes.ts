@@ -57,7 +57,7 @@ interface Share {
 
 function shareOf({ release }: PeopleDeps, body: PageShare): Share {
   const current = release()
-  if (!current) throw new AppError('noRelease')
+  if (!current?.isReadable) throw new AppError('noRelease')
   const path = sharedPath(current, body.relink)
   if (!path) throw new AppError('invalidRequest')
   return {

@@ -1,5 +1,6 @@
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Publishing } from '#core/contract/health.ts'
 
 /** What the publisher, a process of its own, last did. */
 export interface LastPublish {
@@ -28,8 +29,42 @@ export async function writeLastPublish(
   varDir: string,
   { at, seconds, rendered, failed }: LastPublish,
 ): Promise<void> {
-  const file = fileOf(varDir)
+  await writeNote(fileOf(varDir), { at, seconds, rendered, failed })
+}
+
+/** A publisher that has not said for so long how far it is has ended without a word. */
+const SILENT_MS = 60_000
+
+const progressFileOf = (varDir: string): string =>
+  join(varDir, 'publishing.json')
+
+/** How far the publisher is; undefined while it makes no release. */
+export async function readProgress(
+  varDir: string,
+  now: number,
+): Promise<Publishing | undefined> {
+  try {
+    const text = await readFile(progressFileOf(varDir), 'utf8')
+    const { at, done, total } = JSON.parse(text) as Publishing & { at: number }
+    return now - at > SILENT_MS ? undefined : { done, total }
+  } catch {
+    return undefined
+  }
+}
+
+export function writeProgress(
+  varDir: string,
+  progress: Publishing & { at: number },
+): Promise<void> {
+  return writeNote(progressFileOf(varDir), progress)
+}
+
+export function endProgress(varDir: string): Promise<void> {
+  return rm(progressFileOf(varDir), { force: true })
+}
+
+async function writeNote(file: string, note: object): Promise<void> {
   const fresh = `${file}.${process.pid}`
-  await writeFile(fresh, JSON.stringify({ at, seconds, rendered, failed }))
+  await writeFile(fresh, JSON.stringify(note))
   await rename(fresh, file)
 }

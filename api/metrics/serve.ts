@@ -47,7 +47,9 @@ export async function serveMetrics(
     async '/ready'() {
       const because = await lacks()
       const ready = because.length === 0
-      const text = JSON.stringify(ready ? readyOf(deps) : { ready, because })
+      const text = JSON.stringify(
+        ready ? await readyOf(deps) : { ready, because },
+      )
       return { status: ready ? 200 : 503, type: 'application/json', text }
     },
   }

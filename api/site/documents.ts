@@ -31,6 +31,12 @@ interface Kept {
   turn: number
 }
 
+/** A page that was made for one request. */
+export function documentOf(html: string): StoredDocument {
+  const bytes = Buffer.from(html)
+  return { bytes, etag: etagOf(bytes), type: documentType('.html')! }
+}
+
 export interface Documents {
   /**
    * A page in the best packing that the caller takes. It is read in one piece because a small change
@@ -94,6 +100,10 @@ export function openDocuments(mostBytes = MOST_BYTES): Documents {
   }
 }
 
+/** Weak: a proxy may pack the same page in another way. */
+const etagOf = (bytes: Buffer): string =>
+  `W/"${hash('sha1', bytes, 'base64url')}"`
+
 function stampOf(path: string): string | undefined {
   const stats = statSync(path, { throwIfNoEntry: false })
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
@@ -104,9 +114,12 @@ async function readNew(path: string, turn: number): Promise<Kept | undefined> {
     // Before its bytes: what is put in its place meanwhile is then read anew.
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
-    // Weak: a proxy may pack the same page in another way.
-    const etag = `W/"${hash('sha1', bytes, 'base64url')}"`
-    return { bytes, etag, turn, stamp: `${ino} ${mtimeMs} ${size}` }
+    return {
+      bytes,
+      etag: etagOf(bytes),
+      turn,
+      stamp: `${ino} ${mtimeMs} ${size}`,
+    }
   } catch (error) {
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? ''))
       return undefined

@@ -1,7 +1,7 @@
 import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
-import type { Index } from '#data/index/open.ts'
 import { publishedPath } from '#data/index/published.ts'
+import type { Release } from '../release.ts'
 
 const LONGEST = 1000
 const ROOTS = new Set(
@@ -36,11 +36,14 @@ function decodedPart(part: string): string | undefined {
 }
 
 /** Where a path that names no file has moved for good, percent-encoded. */
-export function movedTo(index: Index, path: string): string | undefined {
+export function movedTo(
+  { index, isReadable }: Pick<Release, 'index' | 'isReadable'>,
+  path: string,
+): string | undefined {
   if (ROOTS.has(path)) return `${path}/`
   const hebrew = hebrewAtRoot(path)
   if (hebrew) return encodeURI(hebrew)
-  const asked = parsePath(path)
+  const asked = isReadable ? parsePath(path) : undefined
   const present = asked && publishedPath(index, asked)
   return present === undefined || present === path
     ? undefined

@@ -5,6 +5,7 @@ import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
 import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { isDue } from '#data/index/published.ts'
 import { hasAlready, withoutBody } from '../caching.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { acceptedEncodings } from '../encoding.ts'
@@ -13,6 +14,7 @@ import type { Release } from '../release.ts'
 import { editorOf } from '../sessions/access.ts'
 import { turnOf } from '../turns.ts'
 import {
+  documentOf,
   openDocuments,
   type Documents,
   type StoredDocument,
@@ -87,40 +89,49 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   }
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
-  if (!documentType(file) && !rewrite && !hasMoved(release, path)) {
+  if (!documentType(file) && !rewrite && !movedTo(release, path)) {
     // Only a file that is there is answered so; what is not goes to the handler of what is not found.
     return reply
       .header('cache-control', cacheControlOf(file))
       .sendFile(file, release.pages, { cacheControl: false })
   }
-  const found = await read(asked, file)
+  const found = await read(asked, path)
   if (found) return send(asked, found)
-  const moved = movedTo(release.index, path)
+  const moved = movedTo(release, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
-  const shell = rewrite && (await read(asked, fileOf(rewrite.to)))
+  const shell = rewrite && (await read(asked, rewrite.to))
   if (!shell) return sendNotFound(asked)
   reply.header('x-robots-tag', 'noindex')
   return send(asked, shell)
 }
 
-const hasMoved = ({ index }: Release, path: string): boolean =>
-  movedTo(index, path) !== undefined
+/** A page, and the policy that it needs. */
+interface FoundPage extends StoredDocument {
+  policy: string
+}
 
-function read(
-  { request, release, documents }: Asked,
-  file: string,
-): Promise<StoredDocument | undefined> {
+/** What stands at a path; a page of a draft that waits for its turn is rendered. */
+async function read(
+  { request, release, documents, deps }: Asked,
+  path: string,
+): Promise<FoundPage | undefined> {
+  const { draft, index, pages } = release
+  if (draft && deps.renderer && isDue(index, path)) {
+    const { html, scripts } = await deps.renderer.page(path)
+    return { ...documentOf(html), policy: draft.policyWith(scripts) }
+  }
   const encodings = acceptedEncodings(request.headers['accept-encoding'])
   const turn = turnOf(request)
-  return documents.read(release.pages, file, { encodings, turn })
+  const found = await documents.read(pages, fileOf(path), { encodings, turn })
+  return found && { ...found, policy: draft?.policyWith() ?? release.policy }
 }
 
 function send(
-  { request, reply, release, isPrivate, deps }: Asked,
-  { bytes, etag, type, encoding }: StoredDocument,
+  { request, reply, isPrivate, deps }: Asked,
+  { bytes, etag, type, encoding, policy }: FoundPage,
 ): FastifyReply {
   reply
-    .header('content-security-policy', release.policy)
+    .header('content-security-policy', policy)
     .header(
       'cache-control',
       isPrivate ? 'no-store' : cacheControlOf('.html', deps.config),
@@ -144,7 +155,7 @@ async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
   const { request, reply } = asked
   const lang = langOfPath(decodedPath(request.url) ?? '/')
   const page = pathOf(lang, { kind: 'notFound' })
-  const found = await read(asked, fileOf(page))
+  const found = await read(asked, page)
   if (!found) return sendError(request, reply, 'notFound')
   reply.code(404)
   return send(asked, found)

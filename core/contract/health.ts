@@ -28,9 +28,20 @@ export const Alive = Type.Object({ alive: Type.Literal(true) })
 export const LACKS = ['store', 'migrations', 'release', 'stopping'] as const
 export type Lack = (typeof LACKS)[number]
 
+/** How far the publisher is with a release to come. */
+export const Publishing = Type.Object({
+  /** Pages that are made. */
+  done: Type.Integer(),
+  /** Pages to make; 0 while they are counted. */
+  total: Type.Integer(),
+})
+export type Publishing = Static<typeof Publishing>
+
 export const Ready = Type.Object({
   ready: Type.Literal(true),
   degraded: Type.Optional(Degraded),
+  /** Absent while no release is being made. What is served meanwhile is whole. */
+  publishing: Type.Optional(Publishing),
 })
 export type Ready = Static<typeof Ready>
 export const NotReady = Type.Object({

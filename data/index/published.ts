@@ -37,3 +37,22 @@ export function isPublished(index: Index, path: string): boolean {
     undefined
   )
 }
+
+/** Whether a page that a draft names waits for its turn: it has no file yet. */
+export function isDue(index: Index, path: string): boolean {
+  return (
+    index.get(
+      `select 1 as one from published where path = ? and digest = ''`,
+      path,
+    ) !== undefined
+  )
+}
+
+/** CSP sources of the inline scripts of a draft's pages that are there. */
+export function draftScripts(index: Index): string[] {
+  return JSON.parse(index.meta('scripts') ?? '[]') as string[]
+}
+
+export function setDraftScripts(index: Index, hashes: readonly string[]): void {
+  index.setMeta('scripts', JSON.stringify(hashes))
+}

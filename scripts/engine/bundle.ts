@@ -46,7 +46,7 @@ const INPUT_SOURCES = [
 const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)/
 
 /** The bundle of the present code; made anew only when the code is another one. Throws where it doesn't build. */
-export async function ensureBundle(): Promise<Bundle> {
+export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
   const sources = hashFiles(SOURCES.map((source) => join(ROOT, source)))
   const stamp = join(BUNDLES, `${sources}.json`)
   if (existsSync(stamp)) {
@@ -56,7 +56,7 @@ export async function ensureBundle(): Promise<Bundle> {
   }
   // Always at the same path: the names of islands and chunks depend on it.
   const built = join(CACHE, 'build')
-  await runAstro()
+  await runAstro(stop)
   const hash = hashFiles([built]).slice(0, 20)
   const dir = join(BUNDLES, hash)
   mkdirSync(BUNDLES, { recursive: true })
@@ -83,7 +83,7 @@ export function madeBundle(hash: string): Bundle | undefined {
   }
 }
 
-function runAstro(): Promise<void> {
+function runAstro(stop: AbortSignal | undefined): Promise<void> {
   const cli = join(
     dirname(createRequire(import.meta.url).resolve('astro/package.json')),
     'bin/astro.mjs',
@@ -96,7 +96,11 @@ function runAstro(): Promise<void> {
     ASTRO_KEY: Buffer.alloc(32).toString('base64'),
   }
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, 'build'], { cwd: ROOT, env })
+    const child = spawn(process.execPath, [cli, 'build'], {
+      cwd: ROOT,
+      env,
+      signal: stop,
+    })
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => (output += chunk))

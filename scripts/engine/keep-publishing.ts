@@ -1,8 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Publisher, Report } from './publisher.ts'
+import type { Publisher, PublishOptions, Report } from './publisher.ts'
 
 export interface Keeping {
   publisher: Publisher
+  /** What the first publish does besides, which is made for this code whatever made the release in use. */
+  first?: PublishOptions
+  /** Whether there is nothing to go on with if the first one fails: it throws then. */
+  isFirstNeeded?: boolean
   /** The number of the store's latest change. */
   latest: () => Promise<number>
   stop: AbortSignal
@@ -19,6 +23,8 @@ const LONGEST_PAUSE_MS = 30_000
 /** Publishes each change of the store as it comes, until it is told to stop. What goes wrong is tried again. */
 export async function keepPublishing({
   publisher,
+  first,
+  isFirstNeeded = false,
   latest,
   stop,
   onReport,
@@ -32,12 +38,15 @@ export async function keepPublishing({
     try {
       const seq = await latest()
       if (seq !== published) {
-        onReport(await publisher.publish({ ownOnly: true }))
+        const isFirst = first !== undefined && published < 0
+        onReport(await publisher.publish(isFirst ? first : { ownOnly: true }))
         published = seq
         told = ''
         pause = pauseMs
       }
     } catch (error) {
+      if (stop.aborted) return
+      if (isFirstNeeded && published < 0) throw error
       const problem = error instanceof Error ? error.message : String(error)
       if (problem !== told) onProblem(problem)
       told = problem

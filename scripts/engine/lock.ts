@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '../make-folder.ts'
 
 const RETRY_MS = 200
@@ -24,21 +25,24 @@ export async function lockFile(
   file: string,
   onWait?: () => void,
 ): Promise<Lock> {
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = tryLock(file)
+    if (lock) return lock
+    if (isFirst) onWait?.()
+    await sleep(RETRY_MS)
+  }
+}
+
+/** The lock of a file; undefined while another process of this machine holds it. */
+export function tryLock(file: string): Lock | undefined {
   makeFolder(dirname(file), { by: 'VAR_DIR' })
   const db = new Database(file, { timeout: 0 })
-  let waiting = false
-  for (;;) {
-    try {
-      db.exec('begin exclusive')
-      return { release: () => void db.close() }
-    } catch (error) {
-      if ((error as { code?: string }).code !== 'SQLITE_BUSY') {
-        db.close()
-        throw error
-      }
-    }
-    if (!waiting) onWait?.()
-    waiting = true
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+  try {
+    db.exec('begin exclusive')
+    return { release: () => void db.close() }
+  } catch (error) {
+    db.close()
+    if ((error as { code?: string }).code === 'SQLITE_BUSY') return undefined
+    throw error
   }
 }

@@ -1,6 +1,5 @@
 import {
   closeSync,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -11,22 +10,26 @@ import { join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
-import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
-import { createIndex, updateIndex } from '#data/index/write.ts'
+import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
+import { announcePages, endDraft, noteDraftScripts } from './draft.ts'
 import { linkPage, writePacked } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './publisher.ts'
+import { indexContent, startIndex } from './release-index.ts'
 import {
   forgetOldReleases,
   indexFile,
+  openDraft,
   pagesDir,
   readInfo,
   startRelease,
   switchTo,
   writeInfo,
+  type NewFolder,
+  type ReleaseInfo,
 } from './release.ts'
 import { settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
@@ -43,34 +46,41 @@ export interface NewRelease extends SiteSettings {
   /** The release in use, whose unchanged pages are taken over. */
   previous: string | undefined
   onProgress?: PublishOptions['onProgress']
+  stop?: PublishOptions['stop']
 }
 
 /** Makes a release beside the one in use and switches to it. A run that fails leaves everything as it was. */
 export async function publishRelease(work: NewRelease): Promise<Outcome> {
-  const { id, partial, final } = startRelease(work.varDir)
+  const folder = startRelease(work.varDir)
+  const { id, partial, final, isDraft } = folder
+  const infoWith = (scripts: ReadonlySet<string>): ReleaseInfo => ({
+    id,
+    at: new Date(work.now).toISOString(),
+    bundle: work.bundle.hash,
+    ...settingsOf(work),
+    scriptHashes: [...scripts].sort(),
+  })
   try {
+    work.onProgress?.(0, 0)
     const index = await startIndex(work, indexFile(partial))
     try {
       await indexContent(work, index)
       const plan = planPages(index, envOf(index, work.bundle.hash, work))
-      const totals = await fillPages(work, index, plan, partial)
-      const scriptHashes = new Set(totals.scriptHashes)
-      if (work.previous)
-        for (const hash of readInfo(work.previous).scriptHashes)
-          scriptHashes.add(hash)
-      writeInfo(partial, {
-        id,
-        at: new Date(work.now).toISOString(),
-        bundle: work.bundle.hash,
-        ...settingsOf(work),
-        scriptHashes: [...scriptHashes].sort(),
-      })
+      prepareFolder(work, index, partial)
+      if (isDraft) {
+        announcePages(index, plan)
+        openDraft(partial, infoWith(new Set()))
+      }
+      const totals = await fillPages(work, index, plan, folder)
+      const before = work.previous ? readInfo(work.previous).scriptHashes : []
+      const scriptHashes = totals.scriptHashes.union(new Set(before))
       const failedPages = plan.pages - totals.rendered
       noteFailed(index, failedPages)
       index.db.pragma('wal_checkpoint(truncate)')
       index.close()
       syncFile(indexFile(partial))
-      renameSync(partial, final)
+      writeInfo(partial, infoWith(scriptHashes))
+      if (!isDraft) renameSync(partial, final)
       switchTo(work.varDir, final)
       forgetOldReleases(work.varDir)
       return {
@@ -92,65 +102,26 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   }
 }
 
-/** What an index was made by, and from. */
-export interface IndexOrigin {
-  /** Hash of the code. */
-  code: string
-  /** `id` of the SiteSource. */
-  source: string
+/** Puts into the folder of the pages what pages need. */
+function prepareFolder(work: NewRelease, index: Index, partial: string): void {
+  const pages = pagesDir(partial)
+  for (const lang of LANGS)
+    if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
+  if (work.previous) keepOldAssets(pagesDir(work.previous), pages, work.now)
+  placeAssets(work.bundle.dir, pages)
+  placeUploads(work.varDir, pages, uploadsOf(index))
+  const robots = robotsFile(work.origin)
+  writePacked(pages, robots.file, robots.bytes)
 }
 
-/** Whether an index can be gone on from: numbers of changes mean nothing in another store. */
-export function isIndexOf(
-  index: Index,
-  { code, source }: IndexOrigin,
-): boolean {
-  return isCurrentIndex(index, code) && index.meta('source') === source
-}
-
-/** The index to go on from: a copy of the one in use, or a new one where there is none that fits. */
-async function startIndex(work: NewRelease, file: string): Promise<Index> {
-  const { bundle, source } = work
-  const origin = { code: bundle.inputs, source: await source.id() }
-  if (work.previous && existsSync(indexFile(work.previous))) {
-    const before = openIndex(indexFile(work.previous))
-    try {
-      if (isIndexOf(before, origin)) {
-        await before.db.backup(file)
-        const index = openIndex(file, { readonly: false })
-        // What the release before can take back, it takes back itself.
-        index.run('delete from undo')
-        return index
-      }
-    } finally {
-      before.close()
-    }
-  }
-  const index = openIndex(file, { readonly: false })
-  createIndex(index, origin.code)
-  index.setMeta('source', origin.source)
-  return index
-}
-
-async function indexContent(work: NewRelease, index: Index): Promise<void> {
-  index.db.exec('begin immediate')
-  await updateIndex(index, work.source, {
-    now: work.now,
-    turnWeeks: work.turnWeeks,
-  })
-  index.db.exec('commit')
-}
-
-/** Puts everything into the folder of the pages: what stays, what is new, and what pages need. */
+/** Puts the pages into their folder, what stays and what is new, and the list of them. */
 async function fillPages(
   work: NewRelease,
   index: Index,
   plan: Plan,
-  partial: string,
+  { partial, isDraft }: NewFolder,
 ): Promise<RenderTotals & { rendered: number }> {
   const pages = pagesDir(partial)
-  for (const lang of LANGS)
-    if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
   const due = new Set(
     plan.jobs.flatMap(({ subject, langs }) =>
       langs.map((lang) => `${subject.id} ${lang}`),
@@ -162,9 +133,9 @@ async function fillPages(
     for (const { subject, lang, path } of before) {
       if (!due.has(`${subject} ${lang}`)) linkPage(from, pages, fileOf(path))
     }
-    keepOldAssets(from, pages, work.now)
   }
   let rendered = 0
+  work.onProgress?.(rendered, plan.pages)
   const setup = {
     bundleDir: work.bundle.dir,
     indexFile: indexFile(partial),
@@ -172,23 +143,26 @@ async function fillPages(
     pages,
   }
   recordPages(index, [], plan)
-  const totals = await renderInWorkers(setup, plan.jobs, ({ made }) => {
-    index.db.transaction(() =>
-      recordPages(index, made, { gone: [], env: plan.env }),
-    )()
-    rendered += made.length
-    work.onProgress?.(rendered, plan.pages)
-  })
+  const totals = await renderInWorkers(
+    setup,
+    plan.jobs,
+    ({ made, scriptHashes }) => {
+      index.db.transaction(() => {
+        if (isDraft) noteDraftScripts(index, scriptHashes)
+        recordPages(index, made, { gone: [], env: plan.env })
+      })()
+      rendered += made.length
+      work.onProgress?.(rendered, plan.pages)
+    },
+    work.stop,
+  )
+  if (isDraft) endDraft(index)
   if (rendered === 0 && totals.failed.length > 0) {
     throw new Error(
       `No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`,
     )
   }
   if (work.previous) keepFailed(work.previous, pages, before, due, totals, plan)
-  placeAssets(work.bundle.dir, pages)
-  placeUploads(work.varDir, pages, uploadsOf(index))
-  const robots = robotsFile(work.origin)
-  writePacked(pages, robots.file, robots.bytes)
   for (const { file, bytes } of sitemapFiles(index, work.origin)) {
     writePacked(pages, file, bytes)
     // Buffers wait for the collector, which runs between turns only.

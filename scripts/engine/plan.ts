@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'
@@ -33,15 +34,30 @@ export function envOf(
 export function planPages(index: Index, env: string): Plan {
   const total =
     index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
-  const jobs = dueSubjects(index, env).map((subject) => ({
-    subject,
-    langs: dueLangs(index, subject, env),
-  }))
+  const jobs = dueSubjects(index, env)
+    .sort((one, other) => turnOf(one) - turnOf(other))
+    .map((subject) => ({ subject, langs: dueLangs(index, subject, env) }))
   const pages = jobs.reduce((sum, { langs }) => sum + langs.length, 0)
   const gone = index.all<Plan['gone'][number]>(
     'select p.subject, p.lang, p.path from published p where not exists (select 1 from subjects s where s.id = p.subject)',
   )
   return { jobs, pages, unchanged: total * LANGS.length - pages, gone, env }
+}
+
+/** What visitors open first is made first. */
+const FIRST: readonly RouteKind[] = [
+  'home',
+  'search',
+  'shabbatTimes',
+  'candleTimes',
+  'calendar',
+  'notFound',
+  'place',
+]
+
+function turnOf({ kind }: Subject): number {
+  const turn = FIRST.indexOf(kind)
+  return turn < 0 ? FIRST.length : turn
 }
 
 const MADE_SO =

@@ -5,7 +5,8 @@ import { ensureBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
 import { dropJournal, finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
-import { isIndexOf, publishRelease, type IndexOrigin } from './new-release.ts'
+import { publishRelease } from './new-release.ts'
+import { isIndexOf, type IndexOrigin } from './release-index.ts'
 import type { Failure } from './renderer.ts'
 import {
   currentRelease,
@@ -40,8 +41,10 @@ export interface PublishOptions {
   check?: Check | undefined
   /** Throws where the release in use was made by other code, instead of making it anew. */
   ownOnly?: boolean
-  /** Called with how many pages of how many are made. */
+  /** Called with how many pages of how many of a new release are made; 0 of 0 while they are counted. */
   onProgress?: (done: number, total: number) => void
+  /** Ends a new release, as if it had not been begun: rejects with an AbortError. */
+  stop?: AbortSignal
 }
 
 /** What a run did, in pages. */
@@ -107,7 +110,7 @@ async function publishOnce(
   warm: WarmIndex,
   publishOptions: PublishOptions,
 ): Promise<Outcome> {
-  const { turnWeeks = false, ownOnly = false, onProgress } = publishOptions
+  const { check, ownOnly = false, ...rest } = publishOptions
   const { varDir, source, now } = options
   const current = currentRelease(varDir)
   const release = {
@@ -116,8 +119,8 @@ async function publishOnce(
     ...settingsOf(options),
     source,
     now: now(),
-    turnWeeks,
-    onProgress,
+    turnWeeks: false,
+    ...rest,
   }
   try {
     if (ownOnly && current && readInfo(current).bundle !== bundle.hash)
@@ -129,7 +132,7 @@ async function publishOnce(
       const isWhole = mend(current, index, {
         bundle,
         onDamage: options.onDamage,
-        check: publishOptions.check,
+        check,
       })
       const isSameSite = settingsKey(info) === settingsKey(options)
       if (isWhole && info.bundle === bundle.hash && isSameSite) {

@@ -22,6 +22,9 @@ export interface ReleaseInfo extends SiteSettings {
   scriptHashes: string[]
 }
 
+const INFO = 'release.json'
+/** What a draft says of itself: it has no `release.json` before all its pages are made. */
+const DRAFT = 'draft.json'
 const KEPT = 3
 
 export const releasesDir = (varDir: string) => join(varDir, 'releases')
@@ -35,7 +38,7 @@ export function currentRelease(varDir: string): string | undefined {
       releasesDir(varDir),
       basename(readlinkSync(join(varDir, 'current'))),
     )
-    return existsSync(join(dir, 'release.json')) ? dir : undefined
+    return existsSync(join(dir, INFO)) ? dir : undefined
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
@@ -63,7 +66,7 @@ export class DamagedReleaseError extends Error {
 
 /** Throws DamagedReleaseError. */
 export function readInfo(release: string): ReleaseInfo {
-  const file = join(release, 'release.json')
+  const file = join(release, INFO)
   const info = readJson(file) as Partial<ReleaseInfo> | null
   const isInfo =
     typeof info?.bundle === 'string' && Array.isArray(info.scriptHashes)
@@ -82,7 +85,16 @@ export function readJson(file: string): unknown {
 }
 
 export function writeInfo(release: string, info: ReleaseInfo): void {
-  const file = join(release, 'release.json')
+  writeWhole(join(release, INFO), info)
+  rmSync(join(release, DRAFT), { force: true })
+}
+
+/** From now on servers that have no release answer from this one, and have rendered what it lacks. */
+export function openDraft(release: string, info: ReleaseInfo): void {
+  writeWhole(join(release, DRAFT), info)
+}
+
+function writeWhole(file: string, info: ReleaseInfo): void {
   writeFileSync(`${file}.new`, `${JSON.stringify(info, null, 2)}\n`)
   renameSync(`${file}.new`, file)
 }
@@ -92,7 +104,7 @@ export function releaseIds(varDir: string): number[] {
   const dir = releasesDir(varDir)
   if (!existsSync(dir)) return []
   return readdirSync(dir)
-    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => /^\d+$/.test(name) && existsSync(join(dir, name, INFO)))
     .map(Number)
     .sort((a, b) => a - b)
 }
@@ -102,23 +114,32 @@ export function releaseDirs(varDir: string): string[] {
   return releaseIds(varDir).map((id) => join(releasesDir(varDir), String(id)))
 }
 
-/** A folder for the release to come; it gets its name only when it is whole. */
-export function startRelease(varDir: string): {
+/** A folder for the release to come, after those that a crash has cut short are gone. */
+export interface NewFolder {
   id: number
+  /** Where it is made: a release gets its name only when it is whole. */
   partial: string
   final: string
-} {
+  /** The first of a site is served while it is made, and has its name from the beginning. */
+  isDraft: boolean
+}
+
+export function startRelease(varDir: string): NewFolder {
   const dir = releasesDir(varDir)
   mkdirSync(dir, { recursive: true })
-  for (const name of readdirSync(dir)) {
-    if (name.endsWith('.partial') || name.endsWith('.withdrawn'))
+  const whole = releaseIds(varDir)
+  const names = readdirSync(dir)
+  for (const name of names) {
+    if (!whole.includes(Number(name)))
       rmSync(join(dir, name), { recursive: true, force: true })
   }
-  const id = (releaseIds(varDir).at(-1) ?? 0) + 1
+  // Above one that was there and is damaged: who reads that one is not to take this one for it.
+  const id = Math.max(0, ...names.map(Number).filter(Number.isInteger)) + 1
+  const isDraft = whole.length === 0
   const final = join(dir, String(id))
-  const partial = `${final}.partial`
+  const partial = isDraft ? final : `${final}.partial`
   mkdirSync(pagesDir(partial), { recursive: true })
-  return { id, partial, final }
+  return { id, partial, final, isDraft }
 }
 
 /** Removes the oldest releases; the current one and those before it that may be gone back to stay. */

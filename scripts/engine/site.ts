@@ -1,12 +1,9 @@
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
-import { oneByOne } from '#api/guards/one-by-one.ts'
 import { writeLastPublish } from '#api/metrics/last-publish.ts'
-import { currentSeq } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore, storeFileOf } from '#api/store/open.ts'
-import { deployBeside } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makeFolder } from '../make-folder.ts'
@@ -16,11 +13,15 @@ import { withContext } from '../failures.ts'
 import { tellingOf, type Telling } from '../telling.ts'
 import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
-import { keepPublishing } from './keep-publishing.ts'
-import { answerPreviews } from './previews.ts'
-import { openPublisher, type Publisher, type Report } from './publisher.ts'
+import { noteProgress } from './progress-notes.ts'
+import {
+  openPublisher,
+  type Publisher,
+  type PublishOptions,
+  type Report,
+} from './publisher.ts'
 import type { Failure } from './renderer.ts'
-import { nightOf, type Check } from './repair.ts'
+import { nightOf } from './repair.ts'
 import { settingsOf } from './settings.ts'
 import { storeSource } from './source.ts'
 
@@ -65,11 +66,11 @@ export async function importSeed({ store }: Site): Promise<Imported> {
 }
 
 /** The pictures and the bundle of the present code, made when they are missing. */
-export async function prepareCode(): Promise<Bundle> {
+export async function prepareCode(stop?: AbortSignal): Promise<Bundle> {
   await withProgress('Drawing the pictures', (tick) =>
     makePictures(PICTURES_DIR, tick),
   )
-  return withProgress('Bundling the site', () => ensureBundle())
+  return withProgress('Bundling the site', () => ensureBundle(stop))
 }
 
 /** A publisher of the site that shows its progress. */
@@ -89,26 +90,32 @@ export async function publisherOf(
   })
   return {
     ...publisher,
-    async publish(options) {
-      const report = await publisher.publish(options)
-      const note = { ...report, at: Date.now() }
-      // Only figures would miss it.
-      await writeLastPublish(config.varDir, note).catch(() => {})
-      return report
+    async publish(options = {}) {
+      const notes = noteProgress(config.varDir, options.onProgress)
+      try {
+        const { onProgress } = notes
+        const report = await publisher.publish({ ...options, onProgress })
+        const note = { ...report, at: Date.now() }
+        // Only figures would miss it.
+        await writeLastPublish(config.varDir, note).catch(() => {})
+        return report
+      } finally {
+        await notes.end()
+      }
     },
   }
 }
 
-/** Publishes with a line or a bar of progress. */
+/** Publishes with lines or a bar of progress. */
 export function publishWithProgress(
   { config }: Site,
   publisher: Publisher,
-  options: { turnWeeks?: boolean; check?: Check } = {},
+  options: PublishOptions = {},
 ): Promise<Report> {
   return withContext({ folder: config.varDir }, () =>
-    // A log is read line by line, and tells of it once it is done.
+    // A log is read line by line.
     config.running.logLevel
-      ? publisher.publish(options)
+      ? publisher.publish({ ...options, onProgress: tellingOf('publisher', config).publishing }) // prettier-ignore
       : withProgress('Publishing', (onProgress) =>
           publisher.publish({ ...options, onProgress }),
         ),
@@ -142,44 +149,6 @@ export async function runPublish(options: {
   }
 }
 
-/** A whole run of `npm run publish -- --watch`, until it is stopped or who started it has gone. */
-export async function watchAndPublish(stop: AbortSignal): Promise<void> {
-  const gone = new AbortController()
-  process.once('disconnect', () => gone.abort())
-  const site = await openSite()
-  const bundle = await ensureBundle()
-  const publisher = await publisherOf(site, bundle)
-  const either = AbortSignal.any([stop, gone.signal])
-  const telling = tellingOf('publisher', site.config)
-  const onProblem = telling.problem
-  const deploying = deployBeside(site.config, { stop: either, onProblem })
-  // The bundle has one render in flight.
-  const inTurn = oneByOne()
-  const endPreviews = answerPreviews(site, bundle, inTurn)
-  telling.started()
-  try {
-    await keepPublishing({
-      publisher: {
-        ...publisher,
-        publish: (options) => inTurn(() => publisher.publish(options)),
-      },
-      latest: () => currentSeq(site.store),
-      stop: either,
-      onReport(report) {
-        tellReport(telling, report)
-        deploying?.wake()
-      },
-      onProblem,
-    })
-    await deploying?.ended
-    telling.stopped()
-  } finally {
-    endPreviews()
-    publisher.close()
-    await site.close()
-  }
-}
-
 /** Prints what a run did: lines for people, or one line of JSON. Answers the exit code. */
 export function printReport(
   report: Report,
@@ -196,18 +165,15 @@ export function printReport(
       `planned ${planned}, rendered ${rendered}, unchanged ${unchanged}, removed ${removed}, failed ${failed}, ${seconds.toFixed(2)} s\n`,
     )
   }
-  for (const failure of failures.slice(0, 10)) tellFailure(failure)
+  for (const failure of failures.slice(0, 10))
+    process.stderr.write(`${problemOf(failure)}\n`)
   return failed > 0 ? 1 : 0
 }
 
-function tellReport(telling: Telling, report: Report): void {
+export function tellReport(telling: Telling, report: Report): void {
   for (const failure of report.failures.slice(0, 10))
     telling.problem(problemOf(failure))
   telling.published(report)
-}
-
-function tellFailure(failure: Failure): void {
-  process.stderr.write(`${problemOf(failure)}\n`)
 }
 
 function problemOf({ kind, ref, error }: Failure): string {

@@ -15,12 +15,13 @@ export interface RenderTotals {
 
 /**
  * Renders jobs in one thread a core and hands each batch to `onBatch`. Throws where a worker ends: a
- * bundle that doesn't load, or a disk that is full.
+ * bundle that doesn't load, or a disk that is full; an AbortError once it is to stop.
  */
 export async function renderInWorkers(
   setup: WorkerSetup,
   jobs: readonly Job[],
   onBatch: (result: BatchResult) => void,
+  stop?: AbortSignal,
 ): Promise<RenderTotals> {
   const totals: RenderTotals = {
     failed: [],
@@ -56,6 +57,7 @@ export async function renderInWorkers(
                 addTotals(totals, message)
                 onBatch(message)
               }
+              if (stop?.aborted) return reject(stop.reason as Error)
               const batch = take()
               if (batch.length > 0) worker.postMessage(batch)
               else resolve()

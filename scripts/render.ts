@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { oneByOne } from '#api/guards/one-by-one.ts'
 import { ensureBundle } from './engine/bundle.ts'
-import { answerPreviews } from './engine/previews.ts'
+import { answerAsked } from './engine/asked-pages.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './failures.ts'
 
-/** A bundle takes memory: whoever shows nothing for so long is begun anew. */
+/** A bundle takes memory: whoever renders nothing for so long is begun anew. */
 const IDLE_MS = 10 * 60_000
 
-// Renders previews for the server that started it, until that one ends or asks no more.
+// Renders pages that are published nowhere for the server that started it, until that one ends or asks no more.
 await main(async (stop) => {
   const site = await openSite()
   const bundle = await ensureBundle()
@@ -16,7 +16,7 @@ await main(async (stop) => {
   const timer = setTimeout(() => idle.abort(), IDLE_MS)
   process.on('message', () => void timer.refresh())
   process.once('disconnect', () => idle.abort())
-  const end = answerPreviews(site, bundle, oneByOne())
+  const end = answerAsked(site, bundle, oneByOne())
   process.send?.('ready')
   const signal = AbortSignal.any([stop, idle.signal])
   await sleep(2 ** 31 - 1, undefined, { signal }).catch(() => {})

@@ -1,16 +1,18 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { Preview } from '#api/deps.ts'
+import type { PageRenderer } from '#api/deps.ts'
 import { ROOT } from './bundle.ts'
-import { Previews } from './previews.ts'
+import { AskedPages } from './asked-pages.ts'
 
 /**
- * Previews for a server that has no publisher beside it: by a process of its own, which begins with the first
- * preview that is asked for and ends by itself some time after the last one.
+ * Pages that are published nowhere, for a server that has no publisher beside it: by a process of its own, which
+ * begins with the first page that is asked for and ends by itself some time after the last one.
  */
-export function previewBeside(onProblem: (message: string) => void): Preview {
-  const desk = new Previews(onProblem)
+export function rendererBeside(
+  onProblem: (message: string) => void,
+): PageRenderer {
+  const desk = new AskedPages(onProblem)
   let ready: Promise<unknown> | undefined
   const begin = () => {
     const child = forkRenderer()
@@ -22,15 +24,21 @@ export function previewBeside(onProblem: (message: string) => void): Preview {
     // Its first message says that it listens; one that ends before has nothing to say.
     return Promise.race([once(child, 'message'), once(child, 'exit')])
   }
-  return async (wish) => {
-    await (ready ??= begin())
-    return desk.ask(wish)
+  return {
+    async preview(wish) {
+      await (ready ??= begin())
+      return desk.preview(wish)
+    },
+    async page(path) {
+      await (ready ??= begin())
+      return desk.page(path)
+    },
   }
 }
 
 /** It ends when the channel closes, also when this process is killed, and keeps this one from nothing. */
 function forkRenderer(): ChildProcess {
-  const child = fork(join(ROOT, 'scripts', 'preview.ts'), [], {
+  const child = fork(join(ROOT, 'scripts', 'render.ts'), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   child.unref()

@@ -1,0 +1,110 @@
+import type { ChildProcess } from 'node:child_process'
+import type { AskedPage, PageRenderer, PreviewWish } from '#api/deps.ts'
+import { AppError } from '#api/errors.ts'
+import type { oneByOne } from '#api/guards/one-by-one.ts'
+import type { Bundle } from './bundle.ts'
+import { openDraftPages } from './draft-pages.ts'
+import { renderPreview } from './preview.ts'
+import { settingsOf } from './settings.ts'
+import type { Site } from './site.ts'
+import { storeSource } from './source.ts'
+
+/** A page that is published nowhere: of a document as it would be, or at a path of a draft. */
+type Wish = { preview: PreviewWish } | { path: string }
+
+/** What goes between a server and the process that renders for it. */
+interface Asked {
+  id: number
+  wish: Wish
+}
+interface Answer {
+  id: number
+  page?: AskedPage
+  problem?: string
+}
+
+const PATIENCE_MS = 20_000
+
+/** The pages that have been asked for and are not there yet. */
+export class AskedPages implements PageRenderer {
+  #child: ChildProcess | undefined
+  #last = 0
+  #waiting = new Map<number, (answer: Answer) => void>()
+  #onProblem: (message: string) => void
+
+  constructor(onProblem: (message: string) => void) {
+    this.#onProblem = onProblem
+  }
+
+  attach(child: ChildProcess): void {
+    this.#child = child
+    child.on('message', (message) => {
+      const answer = message as Answer
+      this.#waiting.get(answer.id)?.(answer)
+    })
+  }
+
+  /** What it has not answered by now it never will. */
+  detach(): void {
+    this.#child = undefined
+    for (const [id, answer] of this.#waiting) answer({ id })
+  }
+
+  async preview(preview: PreviewWish): Promise<string> {
+    const page = await this.#ask({ preview })
+    if (!page) throw new AppError('noPreview')
+    return page.html
+  }
+
+  async page(path: string): Promise<AskedPage> {
+    const page = await this.#ask({ path })
+    if (!page) throw new AppError('noRelease')
+    return page
+  }
+
+  async #ask(wish: Wish): Promise<AskedPage | undefined> {
+    const id = ++this.#last
+    const { page, problem } = await new Promise<Answer>((resolve) => {
+      this.#waiting.set(id, resolve)
+      setTimeout(() => resolve({ id }), PATIENCE_MS).unref()
+      const asked: Asked = { id, wish }
+      if (!this.#child?.connected) resolve({ id })
+      else this.#child.send(asked, (error) => error && resolve({ id }))
+    }).finally(() => this.#waiting.delete(id))
+    if (problem) this.#onProblem(`A page that was asked for: ${problem}`)
+    return page
+  }
+}
+
+/** Renders what is asked for by whoever started this process. Answers how to end it. */
+export function answerAsked(
+  { config, store }: Site,
+  bundle: Bundle,
+  inTurn: ReturnType<typeof oneByOne>,
+): () => void {
+  const settings = settingsOf(config)
+  const { varDir } = config
+  const source = storeSource(store)
+  const work = { varDir, ...settings, source, now: Date.now, bundle }
+  const drafts = openDraftPages({ varDir, bundle, settings })
+  const render = (wish: Wish): Promise<AskedPage> =>
+    'path' in wish
+      ? drafts.render(wish.path)
+      : inTurn(async () => ({
+          html: await renderPreview(work, wish.preview),
+          scripts: [],
+        }))
+  const onMessage = (message: unknown) => {
+    const { id, wish } = message as Asked
+    render(wish).then(
+      (page) => process.send?.({ id, page } satisfies Answer),
+      (error: Error) =>
+        process.send?.({ id, problem: error.message } satisfies Answer),
+    )
+  }
+  process.on('message', onMessage)
+  return () => {
+    process.off('message', onMessage)
+    drafts.close()
+  }
+}

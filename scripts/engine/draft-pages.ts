@@ -1,0 +1,64 @@
+import { statSync } from 'node:fs'
+import type { AskedPage } from '#api/deps.ts'
+import { draftDir } from '#api/release-files.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
+import type { Subject } from '#data/index/subjects.ts'
+import type { Bundle } from './bundle.ts'
+import { currentRelease, indexFile } from './release.ts'
+import { createRenderer, type Renderer } from './renderer.ts'
+import type { SiteSettings } from './settings.ts'
+
+export interface DraftPages {
+  /** The page at a path, not percent-encoded. Rejects where the first release names none. */
+  render(path: string): Promise<AskedPage>
+  close(): void
+}
+
+/** The first release, and what renders from it. */
+interface Opened {
+  inode: number
+  index: Index
+  renderer: Renderer
+}
+
+/** Renders pages of the first release of a site ahead of their turn, and just as their turn would. */
+export function openDraftPages({
+  varDir,
+  bundle,
+  settings,
+}: {
+  varDir: string
+  bundle: Bundle
+  settings: SiteSettings
+}): DraftPages {
+  let opened: Promise<Opened> | undefined
+  const open = async (): Promise<Opened> => {
+    // It may have been finished since the page was asked for.
+    const dir = draftDir(varDir) ?? currentRelease(varDir)
+    if (!dir) throw new Error('no release is being made')
+    const file = indexFile(dir)
+    const inode = statSync(file).ino
+    const before = await opened?.catch(() => undefined)
+    if (before?.inode === inode) return before
+    before?.index.close()
+    const index = openIndex(file)
+    return { inode, index, renderer: await createRenderer(bundle.dir, index, settings) } // prettier-ignore
+  }
+  return {
+    async render(path) {
+      opened = open()
+      const { index, renderer } = await opened
+      const named = index.get<Subject & { lang: Lang }>(
+        `select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex, p.lang
+         from published p join subjects s on s.id = p.subject where p.path = ?`,
+        path,
+      )
+      if (!named) throw new Error(`${path} is no page`)
+      const { lang, ...subject } = named
+      const [page] = await renderer.render({ subject, langs: [lang] })
+      return { html: page!.html.toString(), scripts: renderer.scriptHashes() }
+    },
+    close: () => void opened?.then(({ index }) => index.close(), () => {}), // prettier-ignore
+  }
+}

@@ -1,0 +1,29 @@
+import { endProgress, writeProgress } from '#api/metrics/last-publish.ts'
+import type { PublishOptions } from './publisher.ts'
+
+const NOTE_MS = 1000
+
+/** Leaves notes of how far a publish is for the servers; whoever watches it hears more often. */
+export function noteProgress(
+  varDir: string,
+  onProgress: PublishOptions['onProgress'],
+): { onProgress: (done: number, total: number) => void; end(): Promise<void> } {
+  let notedAt = -Infinity
+  let last: Promise<void> | undefined
+  return {
+    onProgress(done, total) {
+      onProgress?.(done, total)
+      const now = performance.now()
+      if (now - notedAt < NOTE_MS) return
+      notedAt = now
+      const note = { done, total, at: Date.now() }
+      // Only figures would miss it.
+      const write = () => writeProgress(varDir, note).catch(() => {})
+      last = last?.then(write) ?? write()
+    },
+    async end() {
+      await last
+      if (last) await endProgress(varDir).catch(() => {})
+    },
+  }
+}

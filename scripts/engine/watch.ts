@@ -1,0 +1,79 @@
+import { oneByOne } from '#api/guards/one-by-one.ts'
+import { currentSeq } from '#api/store/content.repository.ts'
+import { deployBeside } from '../deploy/watch.ts'
+import { DataFileError } from '../import/data-files.ts'
+import { tellingOf, type Telling } from '../telling.ts'
+import { answerAsked } from './asked-pages.ts'
+import { keepPublishing } from './keep-publishing.ts'
+import { currentRelease } from './release.ts'
+import {
+  importSeed,
+  openSite,
+  prepareCode,
+  publisherOf,
+  publishWithProgress,
+  tellReport,
+  type Site,
+} from './site.ts'
+
+/**
+ * A whole run of `npm run publish -- --watch`, until it is stopped or who started it has gone: makes the pages what
+ * the store and the present code say, then goes on with each change. `--with-data` takes in the data files first.
+ */
+export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
+  const gone = new AbortController()
+  process.once('disconnect', () => gone.abort())
+  const stop = AbortSignal.any([stopped, gone.signal])
+  const site = await openSite()
+  const telling = tellingOf('publisher', site.config)
+  const [bundle] = await Promise.all([
+    prepareCode(stop),
+    process.argv.includes('--with-data') && importBeside(site, telling),
+  ])
+  const publisher = await publisherOf(site, bundle)
+  const onProblem = telling.problem
+  const deploying = deployBeside(site.config, { stop, onProblem })
+  // Previews write to the index, if only to forget it again.
+  const inTurn = oneByOne()
+  const endAnswers = answerAsked(site, bundle, inTurn)
+  telling.started()
+  try {
+    await keepPublishing({
+      publisher: {
+        ...publisher,
+        publish: (options) =>
+          inTurn(() =>
+            options?.ownOnly
+              ? publisher.publish(options)
+              : publishWithProgress(site, publisher, options),
+          ),
+      },
+      first: { turnWeeks: true, stop },
+      isFirstNeeded: currentRelease(site.config.varDir) === undefined,
+      latest: () => currentSeq(site.store),
+      stop,
+      onReport(report) {
+        tellReport(telling, report)
+        deploying?.wake()
+      },
+      onProblem,
+    })
+    await deploying?.ended
+    telling.stopped()
+  } finally {
+    endAnswers()
+    publisher.close()
+    await site.close()
+  }
+}
+
+/** Where a release stands, wrong data files are told and the site goes on without them. */
+async function importBeside(site: Site, { problem }: Telling): Promise<void> {
+  try {
+    await importSeed(site)
+  } catch (error) {
+    const isServed = currentRelease(site.config.varDir) !== undefined
+    if (!(error instanceof DataFileError) || !isServed) throw error
+    problem(error.message)
+  }
+}
