@@ -1,4 +1,4 @@
-/** A small seeded generator, so that a key always draws the same picture. */
+/** A small seeded generator, so that a key always gives the same world. */
 export type Random = () => number
 
 export function seeded(key: string): Random {
