@@ -20,7 +20,7 @@ COPY --chown=node:node . .
 # What is written to: while the pages are bundled, and by the site.
 RUN install -d -o node -g node .astro "$VAR_DIR"
 USER node
-# Pictures are drawn and the pages bundled now, so that a container starts without that.
+# The pages are bundled now, so that a container starts without that.
 RUN ["node", "--disable-warning=ExperimentalWarning", "scripts/prepare.ts"]
 VOLUME /var/lib/kosher-travel
 EXPOSE 4321

@@ -7,11 +7,9 @@ import { openStore, storeFileOf } from '#api/store/open.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makeFolder } from '../make-folder.ts'
-import { makePictures } from '../make-pictures.ts'
 import { withProgress } from '../progress.ts'
 import { withContext } from '../failures.ts'
 import { tellingOf, type Telling } from '../telling.ts'
-import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { noteProgress } from './progress-notes.ts'
 import {
@@ -65,11 +63,8 @@ export async function importSeed({ store }: Site): Promise<Imported> {
   }
 }
 
-/** The pictures and the bundle of the present code, made when they are missing. */
-export async function prepareCode(stop?: AbortSignal): Promise<Bundle> {
-  await withProgress('Drawing the pictures', (tick) =>
-    makePictures(PICTURES_DIR, tick),
-  )
+/** The bundle of the present code, made when it is missing. */
+export function prepareCode(stop?: AbortSignal): Promise<Bundle> {
   return withProgress('Bundling the site', () => ensureBundle(stop))
 }
 
