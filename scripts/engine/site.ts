@@ -30,6 +30,7 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** The data files that come with the program. */
 export const SEED = join(ROOT, 'data', 'seed')
 
 /** Opens the store of the settings and brings its tables up to date. */
@@ -50,15 +51,16 @@ export async function openSite(
 }
 
 /** Takes in the data files that have changed. Throws DataFileError. */
-export async function importSeed({ store }: Site): Promise<Imported> {
+export async function importSeed({ config, store }: Site): Promise<Imported> {
+  const folder = config.seedDir ?? SEED
   try {
     return await withProgress('Importing the data', (onProgress) =>
-      importData(store, { folder: SEED, now: Date.now(), onProgress }),
+      importData(store, { folder, now: Date.now(), onProgress }),
     )
   } catch (error) {
     if (!(error instanceof DataFileError)) throw error
     throw new DataFileError(
-      `data/seed/${error.message}. Mend the file and run the command again; nothing was imported.`,
+      `${config.seedDir ?? 'data/seed'}/${error.message}. Mend the file and run the command again; nothing was imported.`,
     )
   }
 }
