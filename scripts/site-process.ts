@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { currentRelease } from './engine/release.ts'
 import { ROOT } from './tools.ts'
 
 /** The whole site in processes of its own, as `npm start` serves it. */
@@ -10,7 +12,7 @@ export interface SiteProcess {
   close(): Promise<void>
 }
 
-/** Builds and serves the site in a folder, on SQLite and a free port. Rejects where it does not come up. */
+/** Publishes and serves the site in a folder, on SQLite and a free port. Rejects where it does not come up. */
 export async function startSite(
   varDir: string,
   env: Record<string, string> = {},
@@ -43,6 +45,8 @@ export async function startSite(
     })
     void ended.then(() => reject(new Error('the site did not start')))
   })
+  await url
+  while (child.exitCode === null && !currentRelease(varDir)) await sleep(100)
   return {
     url: await url,
     async close() {
