@@ -13,7 +13,7 @@ import {
   type Site,
 } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
-import { listenOnce } from './free-port.ts'
+import { listenOnce } from './listen-once.ts'
 import { tellingOf } from './telling.ts'
 
 /** Time to end in peace, as soon as the settings are read. */

@@ -9,7 +9,7 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { startPostgres, type Postgres } from '#scripts/lab/postgres.ts'
 
 export interface OpenStore {
   /** A new store without tables. */
