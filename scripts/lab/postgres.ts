@@ -4,8 +4,8 @@ import { chownSync, chmodSync, cpSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { linkPostgres, postgresPackage } from './postgres-links.ts'
 import { ROOT } from '../tools.ts'
+import { linkPostgres, postgresPackage } from './postgres-links.ts'
 import { freePort } from './free-port.ts'
 
 /** `fast` ends what is under way and says good-bye; after `immediate` it has to recover as after a crash. */

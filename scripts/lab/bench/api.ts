@@ -9,11 +9,11 @@ import { readConfig } from '#api/config.ts'
 import { watchRelease } from '#api/release.ts'
 import { openSqliteStore } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { inFolder } from '../folder.ts'
+import { numberOf } from '../options.ts'
 import { casesOf, request, type Case, type Get } from './api-cases.ts'
 import { makeApiRelease } from './api-release.ts'
 import type { Load, Measured } from './load-worker.ts'
-import { inFolder } from '../folder.ts'
-import { numberOf } from '../options.ts'
 
 /**
  * Calls of the API over loopback, beside a bare Fastify route in the same run. The ratio carries over to other machines,

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { makeContent, measureColdEdit, measureSite } from './measure.ts'
 import { ensureBundle } from '../../engine/bundle.ts'
 import { main } from '../../failures.ts'
 import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
+import { makeContent, measureColdEdit, measureSite } from './measure.ts'
 
 type Figures = Record<string, number>
 

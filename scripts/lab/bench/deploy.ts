@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
-import { measureDeploys, ratiosOf, type Deployed } from './deploys.ts'
-import { makeContent, NOW, openStore, publisherAt } from './measure.ts'
-import { startStorage } from './storage.ts'
 import { folderTarget } from '../../deploy/folder.ts'
 import { s3Target } from '../../deploy/s3.ts'
 import type { Target } from '../../deploy/target.ts'
 import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
+import { measureDeploys, ratiosOf, type Deployed } from './deploys.ts'
+import { makeContent, NOW, openStore, publisherAt } from './measure.ts'
+import { startStorage } from './storage.ts'
 
 const PLACES = ['folder', 's3'] as const
 type Place = (typeof PLACES)[number]

@@ -7,7 +7,6 @@ import { parseArgs } from 'node:util'
 import { currentSeq } from '#api/store/content.repository.ts'
 import { openPostgresStore, openSqliteStore } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { answerOf } from './import-world.ts'
 import { SEED } from '../../engine/site.ts'
 import { main } from '../../failures.ts'
 import { importData } from '../../import/import.ts'
@@ -15,6 +14,7 @@ import { importPlaces } from '../../import/places/import-places.ts'
 import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { startPostgres } from '../postgres.ts'
+import { answerOf } from './import-world.ts'
 
 const STEPS = ['seed', 'first', 'again', 'changed', 'twins'] as const
 const fileOf = (step: string) =>

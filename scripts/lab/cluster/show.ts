@@ -1,4 +1,14 @@
 import { parseArgs } from 'node:util'
+import {
+  importSeed,
+  openSite,
+  publisherOf,
+  publishWithProgress,
+  type Site,
+} from '../../engine/site.ts'
+import { startMailServer } from '../fault/mail-server.ts'
+import { startServerProcess } from '../fault/server-process.ts'
+import { inFolder } from '../folder.ts'
 import { openShowDatabase } from './database.ts'
 import { runCommand } from './processes.ts'
 import { keepLittle } from './small-store.ts'
@@ -11,16 +21,6 @@ import {
   type Two,
 } from './shared.ts'
 import type { Visitor } from './visitor.ts'
-import {
-  importSeed,
-  openSite,
-  publisherOf,
-  publishWithProgress,
-  type Site,
-} from '../../engine/site.ts'
-import { startMailServer } from '../fault/mail-server.ts'
-import { startServerProcess } from '../fault/server-process.ts'
-import { inFolder } from '../folder.ts'
 
 /** The Israel Museum. */
 const LISTING = {

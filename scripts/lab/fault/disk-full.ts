@@ -8,13 +8,13 @@ import { verifyRelease } from '../../engine/verify.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { openWriterPages } from '../writers.ts'
+import { until } from '../waiting.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { lostWrites } from './losses.ts'
 import { keepReading, readOnce } from './reading.ts'
 import { startServerProcess } from './server-process.ts'
 import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
 import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
-import { until } from '../waiting.ts'
 
 /**
  * A site on a small file system in memory that is filled up: before a small publish and a large one, and while

@@ -5,6 +5,7 @@ import { city } from '../bench/synthetic.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { openWriterPages, type WriterPage } from '../writers.ts'
+import { until } from '../waiting.ts'
 import { MAIL_MOODS, startBrokenMail, type BrokenMail } from './broken-mail.ts'
 import {
   startBrokenWeather,
@@ -16,7 +17,6 @@ import { countUnsettled, makeDue } from './losses.ts'
 import { keepReading } from './reading.ts'
 import { startServerProcess } from './server-process.ts'
 import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
-import { until } from '../waiting.ts'
 import { CALLS, registerAll } from './writes.ts'
 
 interface Trial {

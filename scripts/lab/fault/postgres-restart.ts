@@ -4,12 +4,12 @@ import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { startPostgres, type StopMode } from '../postgres.ts'
 import { openWriterPages } from '../writers.ts'
+import { until } from '../waiting.ts'
 import { openFindings, type Findings } from './findings.ts'
 import { lostWrites } from './losses.ts'
 import { keepReading } from './reading.ts'
 import { startServerProcess } from './server-process.ts'
 import { fillSmallSite, mustSucceed } from './small-site.ts'
-import { until } from '../waiting.ts'
 import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
 
 /** Of whoever asks of what the store is needed for, how often each answer came. */

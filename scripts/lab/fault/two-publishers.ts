@@ -7,6 +7,7 @@ import { currentRelease, indexFile, pagesDir } from '../../engine/release.ts'
 import { verifyRelease } from '../../engine/verify.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
+import { until } from '../waiting.ts'
 import { beginCommand, type BegunCommand } from './commands.ts'
 import { openFindings, type Findings } from './findings.ts'
 import {
@@ -15,7 +16,6 @@ import {
   mustSucceed,
   type SmallSite,
 } from './small-site.ts'
-import { until } from '../waiting.ts'
 
 const WATCH_PATIENCE_MS = 120_000
 const LONGEST_BEFORE_KILL_MS = 120
