@@ -42,6 +42,11 @@ const routesApart = {
   regex: '\\.routes(\\.ts)?$',
   message: 'features do not import routes; only api/app.ts does',
 }
+const labIsApart = {
+  regex: '^#scripts/lab/|^\\.{1,2}/(\\.\\./)*lab/',
+  message:
+    'the product works without scripts/lab, which measures and breaks it',
+}
 const migrationsAreFrozen = {
   regex: '^[.#]',
   message: 'a migration is frozen in time and imports nothing of ours',
@@ -69,6 +74,11 @@ export default defineConfig({
     { files: ['api/**'], rules: forbid(apiAlone, routesApart) },
     { files: ['api/app.ts'], rules: forbid(apiAlone) },
     { files: ['api/store/migrations/**'], rules: forbid(migrationsAreFrozen) },
+    { files: ['scripts/**'], rules: forbid(labIsApart) },
+    {
+      files: ['scripts/lab/**', 'scripts/{bench,fault}.ts'],
+      rules: { 'no-restricted-imports': 'off' },
+    },
     {
       // A test may bring the world together, and reads best in one piece.
       files: ['*/test/**'],

@@ -11,7 +11,7 @@ import {
 } from './engine/publish-beside.ts'
 import { openSite, type Site } from './engine/site.ts'
 import { main, withContext } from './failures.ts'
-import { listenOnce } from './free-port.ts'
+import { listenOnce } from './listen-once.ts'
 import { tellingOf } from './telling.ts'
 
 /** Between two looks whether there is something to serve. */

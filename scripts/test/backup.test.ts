@@ -16,7 +16,7 @@ import { putContent } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore } from '#api/store/open.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { startPostgres, type Postgres } from '../lab/postgres.ts'
 import { checkBackup, dropOldBackups, makeBackup } from '../store/backup.ts'
 import { restoreBackup } from '../store/restore.ts'
 

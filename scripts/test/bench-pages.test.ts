@@ -10,10 +10,14 @@ import {
   worstOf,
   type PageReport,
   type PageRun,
-} from '#scripts/bench/page-figures.ts'
-import { findingsText, missedBy, pageTable } from '#scripts/bench/page-table.ts'
-import { pagesOptions } from '#scripts/bench/pages-options.ts'
-import { isMadeElsewhere, pathsOf } from '#scripts/bench/pages.ts'
+} from '#scripts/lab/bench/page-figures.ts'
+import {
+  findingsText,
+  missedBy,
+  pageTable,
+} from '#scripts/lab/bench/page-table.ts'
+import { pagesOptions } from '#scripts/lab/bench/pages-options.ts'
+import { isMadeElsewhere, pathsOf } from '#scripts/lab/bench/pages.ts'
 
 const GOOD: PageRun = {
   performance: 100,

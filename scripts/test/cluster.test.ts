@@ -5,10 +5,15 @@ import { openPostgresStore } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { logInAtOne, mailOnce, REVIEW, spendAtOne } from '../cluster/shared.ts'
-import { openShowDatabase } from '../cluster/database.ts'
-import { startMailServer } from '../fault/mail-server.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import {
+  logInAtOne,
+  mailOnce,
+  REVIEW,
+  spendAtOne,
+} from '../lab/cluster/shared.ts'
+import { openShowDatabase } from '../lab/cluster/database.ts'
+import { startMailServer } from '../lab/fault/mail-server.ts'
+import { startPostgres, type Postgres } from '../lab/postgres.ts'
 
 let postgres: Postgres
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { rsyncTarget } from '../deploy/rsync.ts'
 import { NOTES } from '../deploy/target.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { listing } from './site-desk.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../lab/free-port.ts'
 
 const isThere = (program: string) =>
   spawnSync(program, ['--version']).error === undefined

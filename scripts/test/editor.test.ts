@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { insertVerified } from '../writers.ts'
+import { insertVerified } from '../lab/writers.ts'
 
 // Each run starts Node and loads the engine.
 const SCRIPT = join(import.meta.dirname, '..', 'editor.ts')

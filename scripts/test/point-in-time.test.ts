@@ -15,9 +15,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { linkPostgres, postgresPackage } from '../postgres-links.ts'
+import { linkPostgres, postgresPackage } from '../lab/postgres-links.ts'
 import { ROOT } from '../tools.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../lab/free-port.ts'
 
 // What docs/operating.md tells about going back to a moment, on a real PostgreSQL. Its package lacks pg_basebackup,
 // so the base backup is made by the calls that stand behind it.

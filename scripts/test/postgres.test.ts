@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { startPostgres } from '../postgres.ts'
+import { startPostgres } from '../lab/postgres.ts'
 
 test('a real PostgreSQL starts empty and ends', async () => {
   const postgres = await startPostgres()

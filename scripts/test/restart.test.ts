@@ -5,7 +5,7 @@ import { openSqliteStore } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { holdSocket, type HeldServer } from '../held-socket.ts'
+import { holdSocket, type HeldServer } from './held-socket.ts'
 
 /** A folder with a small release and a store. */
 async function smallSite(): Promise<string> {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../lab/free-port.ts'
 import { ROOT } from '../tools.ts'
 
 /** The server's process to its end: its exit code, and all that it said. */

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { linkPostgres } from '../postgres-links.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { linkPostgres } from '../lab/postgres-links.ts'
+import { startPostgres, type Postgres } from '../lab/postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

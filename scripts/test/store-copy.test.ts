@@ -10,7 +10,7 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { startPostgres, type Postgres } from '../postgres.ts'
+import { startPostgres, type Postgres } from '../lab/postgres.ts'
 import { copyStore } from '../store/copy.ts'
 import { rowsOf, tablesOf, type Row } from '../store/tables.ts'
 

@@ -20,7 +20,7 @@ import { caddyfile } from '../web-servers/caddy.ts'
 import { nginxConf } from '../web-servers/nginx.ts'
 import type { ServedSite } from '../web-servers/served.ts'
 import { ROOT } from '../tools.ts'
-import { freePort } from '../free-port.ts'
+import { freePort } from '../lab/free-port.ts'
 
 const rewrites = (...args: string[]) =>
   execFileSync(process.execPath, [...process.execArgv, join(ROOT, 'scripts/rewrites.ts'), ...args], { encoding: 'utf8' }) // prettier-ignore

@@ -13,7 +13,7 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { startPostgres, type Postgres } from '#scripts/lab/postgres.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { storeFile } from '../store/stores.ts'

@@ -17,7 +17,7 @@ import { SMTP_TIMES, smtpTransport } from '#api/mail/smtp.ts'
 import { keepSending, startMailing } from '#api/mail/start.ts'
 import { readConfig } from '#api/config.ts'
 import { eventually } from '#core/test/eventually.ts'
-import { freePort } from '#scripts/free-port.ts'
+import { freePort } from '#scripts/lab/free-port.ts'
 import { NOW, temporaryFolder } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
 import {

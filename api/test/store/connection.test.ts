@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgresStore } from '#api/store/database.ts'
-import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { startPostgres, type Postgres } from '#scripts/lab/postgres.ts'
 
 let server: Postgres
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { inlineScriptBytes } from '#scripts/bench/page-figures.ts'
+import { inlineScriptBytes } from '#scripts/lab/bench/page-figures.ts'
 import { axe } from './axe.ts'
 import { PAGES, overflow, useBrowser, visit, loadedScripts } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { currentRelease, pagesDir } from '#scripts/engine/release.ts'
-import { freePort } from '#scripts/free-port.ts'
+import { freePort } from '#scripts/lab/free-port.ts'
 import { ROOT } from '#scripts/tools.ts'
 import { writeSmallSeed } from './small-seed.ts'
 

@@ -1,0 +1,45 @@
+import { runTrial } from './lab/trials.ts'
+
+// `npm run bench -- build --pages 10000`: prints figures, in a folder of its own.
+await runTrial('bench', {
+  api: [
+    'calls of the API a second, beside a bare route [--seconds 2 --rounds 5 --connections 32 --only NAME]',
+    () => import('./lab/bench/api.ts'),
+  ],
+  build: [
+    'made-up sites: a first build, none changed, one edit, a week [--pages 10000,100000 --dir FOLDER]',
+    () => import('./lab/bench/build.ts'),
+  ],
+  deploy: [
+    'deploys of all, nothing new and one edit [--pages 10000 --to folder,s3 --rounds 5 --dir FOLDER --json]',
+    () => import('./lab/bench/deploy.ts'),
+  ],
+  desk: [
+    "from an editor's approval to the page; ten at once [--times 20 --url URL --var FOLDER]",
+    () => import('./lab/bench/desk.ts'),
+  ],
+  filters: [
+    'a page of results, beside a plain filter and sort [--entries 5000 --rounds 200]',
+    () => import('./lab/bench/filters.ts'),
+  ],
+  import: [
+    'a large import: new, again, changed, from another source [--places 20000 --postgres --dir FOLDER]',
+    () => import('./lab/bench/import.ts'),
+  ],
+  live: [
+    'from a review to the static pages [--times 20]',
+    () => import('./lab/bench/live.ts'),
+  ],
+  pages: [
+    'Lighthouse over a page of each kind [--url URL --runs 3 --langs en,he --only NAME --json]',
+    () => import('./lab/bench/pages.ts'),
+  ],
+  search: [
+    'near-me, autocomplete and vacations [--rows 100000,1000000 --queries 5000 --dir FOLDER]',
+    () => import('./lab/bench/search.ts'),
+  ],
+  times: [
+    'times of places and dates a second, beside other libraries [--seconds 6 --places 1000]',
+    () => import('./lab/bench/times.ts'),
+  ],
+})

@@ -1,0 +1,207 @@
+import { parseArgs } from 'node:util'
+import { EDITOR } from '#api/accounts/roles.repository.ts'
+import { openStore } from '#api/store/open.ts'
+import type { Store } from '#api/store/database.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { DeskDone, Publishing } from '#core/contract/desk.ts'
+import { hrefOf, slugIn } from '#core/domain/routes.ts'
+import { TOKEN_HEADER } from '#core/contract/session.ts'
+import { inFolder } from '../folder.ts'
+import { numberOf } from '../options.ts'
+import { startSite } from '../site-process.ts'
+import { openWriterPages, type WriterPage } from '../writers.ts'
+import { come, printWaits } from './waits.ts'
+
+const CALLS = new Set(['POST desk', 'GET desk'])
+const AT_ONCE = 10
+
+interface Bench {
+  url: string
+  store: Store
+  page: WriterPage
+  listings: readonly SeedListing[]
+  stop: AbortSignal
+}
+
+/**
+ * How long after an editor's approval the page says it, on the whole site as `npm start` serves it, and how many
+ * publishes ten approvals at once make: one or two. `--url` and `--var` measure a site on this machine that runs already.
+ */
+export async function run(args: string[], stop: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      times: { type: 'string', default: '20' },
+      url: { type: 'string' },
+      var: { type: 'string' },
+    },
+  })
+  const times = numberOf('times', values.times, { least: 1, most: 1000 })
+  const { url, var: varDir } = values
+  if ((url === undefined) !== (varDir === undefined))
+    throw new RangeError('--url and --var: a running site needs both')
+  const measureAt = (at: { url: string; varDir: string }) =>
+    measureSite({ ...at, times, stop })
+  if (url !== undefined && varDir !== undefined)
+    return measureAt({ url, varDir })
+  await inFolder('bench-desk', async (own) => {
+    const site = await startSite(own)
+    try {
+      await measureAt({ url: site.url, varDir: own })
+    } finally {
+      await site.close()
+    }
+  })
+}
+
+interface Asked {
+  url: string
+  varDir: string
+  times: number
+  stop: AbortSignal
+}
+
+async function measureSite({ url, varDir, times, stop }: Asked): Promise<void> {
+  const store = openStore({ varDir, databaseUrl: undefined }, () => {})
+  try {
+    await measure({ ...(await prepare(store)), url, store, stop }, times)
+  } finally {
+    await store.destroy()
+  }
+}
+
+/** An editor's page, and listings to work on. */
+async function prepare(
+  store: Store,
+): Promise<Pick<Bench, 'page' | 'listings'>> {
+  const known = await store
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'writer1@example.org')
+    .executeTakeFirst()
+  if (known) throw new Error('this site was measured already: take a new one')
+  const [page] = await openWriterPages(store, 1, CALLS)
+  await store
+    .updateTable('users')
+    .set({ role: EDITOR })
+    .where('id', '=', page!.uid)
+    .execute()
+  const rows = await store
+    .selectFrom('content')
+    .select('body')
+    .where('kind', '=', 'listings')
+    .where('deleted', '=', 0)
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+  const listings = rows.map(({ body }) => JSON.parse(body) as SeedListing)
+  return { page: page!, listings }
+}
+
+async function measure(bench: Bench, times: number): Promise<void> {
+  const took: number[] = []
+  const states = new Set<string>()
+  for (let round = 0; round < times; round++) {
+    bench.stop.throwIfAborted()
+    const phone = phoneOf(round)
+    const id = await sendEdit(bench, bench.listings[0]!, phone)
+    const start = performance.now()
+    const { seq = 0 } = await approve(bench, id)
+    const isThere = pageShows(bench, bench.listings[0]!, phone)
+    await come(async () => {
+      states.add((await publishing(bench, seq)).state)
+      return isThere()
+    }, bench.stop)
+    took.push(performance.now() - start)
+  }
+  printWaits('approval to page', took)
+  process.stdout.write(`states told on the way: ${[...states].join(', ')}\n`)
+  await measureTogether(bench)
+}
+
+/** Approvals at once: the publisher sees them together. */
+async function measureTogether(bench: Bench): Promise<void> {
+  const phone = phoneOf(9999)
+  const ids: number[] = []
+  for (const listing of bench.listings)
+    ids.push(await sendEdit(bench, listing, phone))
+  const start = performance.now()
+  const done = await Promise.all(ids.map((id) => approve(bench, id)))
+  const last = Math.max(...done.map(({ seq = 0 }) => seq))
+  const seen = new Set<number>()
+  const before = (await publishing(bench, last)).live
+  await come(async () => {
+    const { state, live } = await publishing(bench, last)
+    if (live > before) seen.add(live)
+    return state !== 'queued' && state !== 'rendering'
+  }, bench.stop)
+  for (const listing of bench.listings)
+    await come(pageShows(bench, listing, phone), bench.stop)
+  process.stdout.write(
+    `${ids.length} approvals at once: all live after ${(performance.now() - start).toFixed(0)} ms, in ${seen.size} publishes\n`,
+  )
+}
+
+function phoneOf(round: number): string {
+  return `+1 555 ${String(round).padStart(4, '0')}`
+}
+
+async function sendEdit(
+  { store, page }: Bench,
+  { tnid }: SeedListing,
+  phone1: string,
+): Promise<number> {
+  const { id } = await store
+    .insertInto('edits')
+    .values({
+      uid: page.uid,
+      tnid,
+      kind: 'regular',
+      body: JSON.stringify({ phone1 }),
+      language: 'en',
+      claims_ownership: 0,
+      state: 'waiting',
+      at: Date.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function approve({ url, page }: Bench, id: number): Promise<DeskDone> {
+  const answer = await fetch(`${url}/rest/tjt/desk/decision`, {
+    method: 'POST',
+    headers: {
+      cookie: page.cookie,
+      [TOKEN_HEADER]: page.tokens['POST desk'] ?? '',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({ kind: 'edit', id, act: 'approve' }),
+  })
+  if (!answer.ok) throw new Error(`not approved: ${await answer.text()}`)
+  return (await answer.json()) as DeskDone
+}
+
+async function publishing(
+  { url, page }: Bench,
+  seq: number,
+): Promise<Publishing> {
+  const answer = await fetch(`${url}/rest/tjt/desk/publishing/${seq}`, {
+    headers: {
+      cookie: page.cookie,
+      [TOKEN_HEADER]: page.tokens['GET desk'] ?? '',
+    },
+  })
+  if (!answer.ok) throw new Error(`not told: ${await answer.text()}`)
+  return (await answer.json()) as Publishing
+}
+
+function pageShows(
+  { url }: Bench,
+  { tnid, dtype, title }: SeedListing,
+  phone: string,
+): () => Promise<boolean> {
+  const slug = slugIn('en', title, tnid)
+  const path = hrefOf('en', { kind: 'listing', tnid, dtype, slug })
+  return async () => (await (await fetch(url + path)).text()).includes(phone)
+}

@@ -1,0 +1,162 @@
+import { parseArgs } from 'node:util'
+import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
+import type { Entry } from '#core/contract/entries.ts'
+import type { FilterListName } from '#core/contract/options.ts'
+import {
+  FILTER_FIELDS,
+  prepareEntries,
+  resultsOf,
+  SORTS,
+  type Choice,
+} from '#core/domain/results.ts'
+import { numberOf } from '../options.ts'
+import { seeded, type Random } from '../random.ts'
+
+interface FilterFigure {
+  work: string
+  /** Milliseconds. */
+  median: number
+  p99: number
+}
+
+const OPTIONS = {
+  foodtype: 6,
+  cuisine: 24,
+  pricerange: 4,
+  supervision: 40,
+} as const satisfies Partial<Record<FilterListName, number>>
+
+type Listed = keyof typeof OPTIONS
+const LISTS = Object.keys(OPTIONS) as Listed[]
+
+/**
+ * How many milliseconds a page of results takes to filter, count, sort and cut, and how many a plain filter and sort of
+ * the same array take in the same run. Prints a table and a line of JSON.
+ */
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      entries: { type: 'string', default: '5000' },
+      rounds: { type: 'string', default: '200' },
+    },
+  })
+  const figures = measureFilters({
+    entries: numberOf('entries', values.entries, { least: 1, most: 1_000_000 }),
+    rounds: numberOf('rounds', values.rounds, { least: 10, most: 100_000 }),
+  })
+  for (const { work, median, p99 } of figures) {
+    process.stdout.write(
+      `${work.padEnd(48)}${median.toFixed(2).padStart(9)} ms${p99.toFixed(2).padStart(9)} ms (99 %)\n`,
+    )
+  }
+  process.stdout.write(`${JSON.stringify(figures)}\n`)
+}
+
+/** The same choices made anew of the same entries, in two ways. */
+function measureFilters({
+  entries: size,
+  rounds,
+}: {
+  entries: number
+  rounds: number
+}): FilterFigure[] {
+  const random = seeded('filters')
+  const entries = Array.from({ length: size }, (_, at) =>
+    madeUp(at + 1, random),
+  )
+  const choices = Array.from({ length: rounds }, () => madeUpChoice(random))
+  const setup = { lang: 'en', dtype: 228 } as const
+  const directory = prepareEntries(entries, setup)
+  const collator = new Intl.Collator('en', { numeric: true })
+  const plainly = (choice: Choice) => plainResults(entries, choice, collator)
+  for (const choice of choices) sameOrThrow(resultsOf(directory, choice).shown, plainly(choice)) // prettier-ignore
+  const times = (work: string, run: (choice: Choice) => unknown) =>
+    figureOf(work, choices, run)
+  return [
+    times(`made ready once, ${size} entries`, () => prepareEntries(entries, setup)), // prettier-ignore
+    times('filter, counts, order and page', (choice) => resultsOf(directory, choice)), // prettier-ignore
+    times('plain array: filter, sort, slice; no counts', plainly),
+  ]
+}
+
+function madeUp(tnid: number, random: Random): Entry {
+  const some = (list: Listed, most: number) =>
+    Array.from({ length: 1 + Math.floor(random() * most) }, () => oneOf(list, random)) // prettier-ignore
+  return {
+    tnid,
+    dtype: 228,
+    title: `${'Acacia Barley Cedar Dates Élan Figs'.split(' ')[tnid % 6]} ${Math.floor(random() * 1e6)}`,
+    description: '',
+    position: [35 + random(), 31 + random()],
+    paid: random() < 0.05,
+    sample: false,
+    image: '',
+    url: '',
+    address: '',
+    town: '',
+    foodType: some('foodtype', 2),
+    cuisine: some('cuisine', 3),
+    supervision: some('supervision', 2),
+    priceRange: oneOf('pricerange', random),
+  }
+}
+
+function oneOf(list: Listed, random: Random): string {
+  return `${list}-${Math.floor(random() * OPTIONS[list])}`
+}
+
+function madeUpChoice(random: Random): Choice {
+  const lists = LISTS.filter(() => random() < 0.4)
+  const filters = lists.map((list) => [
+    list,
+    [...new Set([oneOf(list, random), oneOf(list, random)])],
+  ])
+  const sort = SORTS[Math.floor(random() * SORTS.length)]!
+  return { filters: Object.fromEntries(filters), sort, page: 1 }
+}
+
+/** What one would write without thinking of time. */
+function plainResults(
+  entries: readonly Entry[],
+  { filters, sort }: Choice,
+  { compare }: Intl.Collator,
+): Entry[] {
+  const turn = sort === 'za' ? -1 : 1
+  return entries
+    .filter((entry) =>
+      Object.entries(filters).every(([list, wanted]) =>
+        [entry[FILTER_FIELDS[list as FilterListName]] ?? []]
+          .flat()
+          .some((id) => wanted.includes(id)),
+      ),
+    )
+    .sort(
+      (a, b) =>
+        (sort === 'featured' ? Number(b.paid) - Number(a.paid) : 0) ||
+        turn * (compare(a.title, b.title) || a.tnid - b.tnid),
+    )
+    .slice(0, RESULTS_PER_PAGE)
+}
+
+function sameOrThrow(ours: readonly Entry[], plain: readonly Entry[]): void {
+  const ids = (entries: readonly Entry[]) => entries.map(({ tnid }) => tnid).join() // prettier-ignore
+  if (ids(ours) !== ids(plain)) throw new Error('the two ways do not agree')
+}
+
+function figureOf(
+  work: string,
+  choices: readonly Choice[],
+  run: (choice: Choice) => unknown,
+): FilterFigure {
+  const times = choices
+    .map((choice) => {
+      const start = performance.now()
+      run(choice)
+      return performance.now() - start
+    })
+    .sort((a, b) => a - b)
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]!
+  return { work, median: at(0.5), p99: at(0.99) }
+}

@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util'
+import { TOKEN_HEADER } from '#core/contract/session.ts'
+import { openStore } from '#api/store/open.ts'
+import { inFolder } from '../folder.ts'
+import { numberOf } from '../options.ts'
+import { startSite, type SiteProcess } from '../site-process.ts'
+import { openWriterPages, type WriterPage } from '../writers.ts'
+import { come, printWaits } from './waits.ts'
+
+const CALL = 'POST addreview'
+/** The Israel Museum, and the list that has its card. */
+const TNID = 103001
+const LISTING = `/Kosher_Shops-DI${TNID}-Israel_Museum.html`
+const RESULTS = '/Kosher_Shops-TJ281184-Jerusalem-Kosher_Shops.html'
+
+interface Bench {
+  varDir: string
+  times: number
+  stop: AbortSignal
+}
+
+/** How long after a review was taken the static pages show it, on the whole site as `npm start` serves it. */
+export function run(args: string[], stop: AbortSignal): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: { times: { type: 'string', default: '20' } },
+  })
+  const times = numberOf('times', values.times, { least: 1, most: 1000 })
+  return inFolder('bench-live', async (varDir) => {
+    const site = await startSite(varDir)
+    try {
+      await measure(site, { varDir, times, stop })
+    } finally {
+      await site.close()
+    }
+  })
+}
+
+async function measure(
+  { url }: SiteProcess,
+  { varDir, times, stop }: Bench,
+): Promise<void> {
+  const store = openStore({ varDir, databaseUrl: undefined }, () => {})
+  const pages = await openWriterPages(store, times, new Set([CALL]))
+  await store.destroy()
+  const listing: number[] = []
+  const card: number[] = []
+  for (const [number, page] of pages.entries()) {
+    stop.throwIfAborted()
+    await post(url, page, number)
+    const start = performance.now()
+    await come(async () => {
+      const html = await text(url, LISTING)
+      const isCounted = html.includes(`"reviewCount":${number + 1},`)
+      return isCounted && html.includes(titleOf(number))
+    }, stop)
+    listing.push(performance.now() - start)
+    const isOnCard = async () =>
+      cardCount(await text(url, RESULTS)) === number + 1
+    await come(isOnCard, stop)
+    card.push(performance.now() - start)
+  }
+  printWaits('on the listing page', listing)
+  printWaits('on its card', card)
+}
+
+function titleOf(number: number): string {
+  return `Measured review ${number}`
+}
+
+async function post(
+  url: string,
+  { uid, cookie, tokens }: WriterPage,
+  number: number,
+): Promise<void> {
+  const answer = await fetch(`${url}/rest/tjt/addreview`, {
+    method: 'POST',
+    headers: {
+      cookie,
+      [TOKEN_HEADER]: tokens[CALL] ?? '',
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      tnid: TNID,
+      uid,
+      reviewTitle: titleOf(number),
+      reviewContent: 'Warm bread and warm people.',
+      reviewPriceRange: 'low',
+      reviewRating: { food: 5, service: 4, value: 3 },
+    }),
+  })
+  if (!answer.ok) throw new Error(`not taken: ${await answer.text()}`)
+}
+
+async function text(url: string, path: string): Promise<string> {
+  return (await fetch(url + path)).text()
+}
+
+/** How many reviews the card of the listing tells of. */
+function cardCount(html: string): number {
+  const card = html.slice(html.indexOf(`-DI${TNID}-`)).split('</li>', 1)[0]
+  return Number(/(\d+) reviews?</.exec(card ?? '')?.[1] ?? 0)
+}

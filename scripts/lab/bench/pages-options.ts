@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { numberOf } from '../options.ts'
+
+export interface PagesOptions {
+  /** A site that is served already, without a slash at the end; else the whole site is built. */
+  url?: string
+  runs: number
+  langs: Lang[]
+  /** Only pages whose name has this. */
+  only: string
+  json: boolean
+}
+
+/** Throws RangeError for what cannot be measured. */
+export function pagesOptions(args: string[]): PagesOptions {
+  const { values } = parseArgs({
+    args,
+    options: {
+      url: { type: 'string' },
+      runs: { type: 'string', default: '3' },
+      langs: { type: 'string', default: 'en,he' },
+      only: { type: 'string', default: '' },
+      json: { type: 'boolean', default: false },
+    },
+  })
+  return {
+    ...(values.url !== undefined && { url: originOf(values.url) }),
+    runs: numberOf('runs', values.runs, { least: 1, most: 50 }),
+    langs: values.langs.split(',').map(langOf),
+    only: values.only,
+    json: values.json,
+  }
+}
+
+function originOf(text: string): string {
+  const url = URL.parse(text)
+  if (url?.protocol !== 'http:' && url?.protocol !== 'https:')
+    throw new RangeError(`--url: ${text} is no address of a site`)
+  return url.origin
+}
+
+function langOf(text: string): Lang {
+  const lang = LANGS.find((one) => one === text)
+  if (!lang) throw new RangeError(`--langs: ${text} is none of ${LANGS}`)
+  return lang
+}

@@ -1,0 +1,150 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import type { Index } from '#data/index/open.ts'
+import { nothingTouched } from '#data/index/touched.ts'
+import { writeListing } from '#data/index/write-listings.ts'
+import { writePlaces, type CityBody } from '#data/index/write-places.ts'
+import { createIndex } from '#data/index/write.ts'
+import { countryNames } from '../../import/country-names.ts'
+import { gazetteerFile, readGazetteer } from '../../import/gazetteer.ts'
+import type { Random } from '../random.ts'
+
+const FIRST_CITY = 20_000_000
+const FIRST_COUNTRY = 19_000_000
+/** How far made-up towns and listings lie from the middle of their city, in degrees, two thirds of them. */
+const TOWN_DEGREES = 0.6
+const LISTING_DEGREES = 0.06
+/** Of 100 listings, in the order of the types. */
+const TYPES_OF_100 = [35, 15, 20, 15, 3, 12]
+const BEFORE = ['New', 'Upper', 'North', 'Villa', 'Ramat', 'Saint', 'Port', 'Gross', 'Bad', 'El'] // prettier-ignore
+const AFTER = ['Heights', 'Village', 'sur Mer', 'del Valle', 'Hills', 'am See', 'Park', 'Springs', 'Novo', 'Este'] // prettier-ignore
+
+/** The real cities of the gazetteer; where people are. */
+export interface Cities {
+  all: readonly CityBody[]
+  /** One of them, the more likely the more people live there. */
+  pick(random: Random): CityBody
+}
+
+export async function realCities(): Promise<Cities> {
+  const all: CityBody[] = []
+  for await (const city of readGazetteer(gazetteerFile(), new Set()))
+    all.push(city)
+  let people = 0
+  const sums = all.map(({ population }) => (people += population + 1000))
+  return {
+    all,
+    pick(random) {
+      const wanted = random() * people
+      let [low, high] = [0, sums.length - 1]
+      while (low < high) {
+        const middle = (low + high) >> 1
+        if (sums[middle]! < wanted) low = middle + 1
+        else high = middle
+      }
+      return all[low]!
+    },
+  }
+}
+
+/** A number around 0, of the normal distribution. */
+export function scatter(random: Random): number {
+  const radius = Math.sqrt(-2 * Math.log(1 - random()))
+  return radius * Math.cos(2 * Math.PI * random())
+}
+
+export function around(
+  { lat, lng }: { lat: number; lng: number },
+  degrees: number,
+  random: Random,
+) {
+  const there = lat + scatter(random) * degrees
+  const wide = lng + scatter(random) * degrees
+  return {
+    lat: Math.max(-89, Math.min(89, there)),
+    lng: ((wide + 540) % 360) - 180,
+  }
+}
+
+/** Fills a new index with so many places and as many listings. */
+export function fillIndex(
+  index: Index,
+  { cities, rows, random }: { cities: Cities; rows: number; random: Random },
+): void {
+  createIndex(index, 'bench')
+  index.db.transaction(() => {
+    const towns = Array.from({ length: Math.max(0, rows - cities.all.length) })
+    writePlaces(index, {
+      cities: [
+        ...cities.all,
+        ...towns.map((_, i) => townNear(cities.pick(random), i, random)),
+      ],
+      countries: countriesOf(cities),
+      regions: new Map(),
+      checked: new Map(),
+    })
+  })()
+  index.db.transaction(() => {
+    const touched = { ...nothingTouched(), everything: true }
+    for (let tnid = 1; tnid <= rows; tnid++) {
+      const listing = listingIn(cities.pick(random), tnid, random)
+      writeListing(index, tnid, listing, undefined, touched)
+    }
+  })()
+  index.db.pragma('wal_checkpoint(truncate)')
+}
+
+function countriesOf({ all }: Cities) {
+  const codes = [...new Set(all.map(({ country }) => country))].sort()
+  return codes.map((code, i) => ({
+    id: FIRST_COUNTRY + i,
+    code,
+    continent: 'EU',
+    names: countryNames(code),
+  }))
+}
+
+export const oneOf = <T>(list: readonly T[], random: Random): T =>
+  list[Math.floor(random() * list.length)]!
+
+/** A town with a name made of that of a real one. */
+function townNear(city: CityBody, i: number, random: Random): CityBody {
+  const { en = '' } = city.names
+  const name =
+    random() < 0.5
+      ? `${oneOf(BEFORE, random)} ${en}`
+      : `${en} ${oneOf(AFTER, random)}`
+  return {
+    ...city,
+    id: FIRST_CITY + i,
+    names: { en: name },
+    aliases: city.aliases.slice(0, 2),
+    ...around(city, TOWN_DEGREES, random),
+    capital: false,
+    population: Math.round(500 * 30 ** random()),
+  }
+}
+
+const TYPES = TYPES_OF_100.flatMap((share, i) =>
+  Array.from({ length: share }, () => DIRECTORY_TYPES[i]!),
+)
+
+function listingIn(city: CityBody, tnid: number, random: Random): SeedListing {
+  const { lat, lng } = around(city, LISTING_DEGREES, random)
+  return {
+    tnid,
+    dtype: oneOf(TYPES, random),
+    place: city.id,
+    title: { en: `Listing ${tnid}`, he: `מקום ${tnid}` },
+    description: { en: 'A place of the benchmark.' },
+    address: `${tnid % 200} Example Street`,
+    position: [lng, lat],
+    provenance: {
+      name: 'Benchmark',
+      licence: 'CC0-1.0',
+      checked: '2026-01-01',
+      by: 'Benchmark',
+      status: 'compiled',
+    },
+  }
+}

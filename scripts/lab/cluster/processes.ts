@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { ROOT } from '../../tools.ts'
+
+export interface RunningCommand {
+  /** Ends it, asking first. */
+  stop(): Promise<void>
+}
+
+/** Runs one of our commands in a process of its own, until it is stopped or this one ends. */
+export function runCommand(
+  args: readonly string[],
+  env: Record<string, string>,
+): RunningCommand {
+  const [script = '', ...others] = args
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, join(ROOT, 'scripts', script), ...others],
+    { env: { ...process.env, ...env }, stdio: ['ignore', 'ignore', 'inherit'] },
+  )
+  const onExit = () => void child.kill('SIGKILL')
+  process.once('exit', onExit)
+  const ended = once(child, 'exit')
+  return {
+    async stop() {
+      child.kill('SIGTERM')
+      const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      await ended
+      clearTimeout(late)
+      process.off('exit', onExit)
+    },
+  }
+}
+
+const PATIENCE_MS = 20_000

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from '../../tools.ts'
+
+/** How one of our commands ended, and what it said. */
+export interface Ended {
+  code: number
+  killed: boolean
+  said: string
+  ms: number
+}
+
+export interface BegunCommand {
+  ended: Promise<Ended>
+  /** Resolves when it has said something like this, or has ended. */
+  said(what: RegExp): Promise<void>
+  kill(signal?: NodeJS.Signals): void
+}
+
+/** Starts one of our commands as a person would, in a process of its own. */
+export function beginCommand(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): BegunCommand {
+  const [script = '', ...others] = args
+  const began = performance.now()
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, join(ROOT, 'scripts', script), ...others],
+    {
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  const onExit = () => void child.kill('SIGKILL')
+  process.once('exit', onExit)
+  let said = ''
+  const listeners = new Set<() => void>()
+  const hear = (data: Buffer) => {
+    said += String(data)
+    for (const listener of listeners) listener()
+  }
+  child.stdout.on('data', hear)
+  child.stderr.on('data', hear)
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('close', (code, signal) => {
+      process.off('exit', onExit)
+      const ms = performance.now() - began
+      resolve({ code: code ?? -1, killed: signal === 'SIGKILL', said, ms })
+    })
+  })
+  return {
+    ended,
+    kill: (signal = 'SIGKILL') => void child.kill(signal),
+    said(what) {
+      const heard = new Promise<void>((resolve) => {
+        const look = () => void (what.test(said) && resolve())
+        listeners.add(look)
+        look()
+      })
+      return Promise.race([heard, ended.then(() => {})])
+    },
+  }
+}
+
+/** Runs one of our commands to its end. */
+export function runToEnd(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return beginCommand(args, env).ended
+}

@@ -1,0 +1,221 @@
+import {
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import type { DamagedFile } from '#core/contract/health.ts'
+import { currentRelease, indexFile, pagesDir } from '../../engine/release.ts'
+import { verifyRelease } from '../../engine/verify.ts'
+import { inFolder } from '../folder.ts'
+import { corruptStore } from './corrupt-store.ts'
+import { openFindings, type Findings } from './findings.ts'
+import { lookAtPages, problemsOf, readOnce } from './reading.ts'
+import { startBefore } from './start-before.ts'
+import { startServerProcess } from './server-process.ts'
+import { fillSmallSite, mustSucceed, type SmallSite } from './small-site.ts'
+
+interface Damage {
+  what: string
+  spoil(release: string): void
+  /** Of these pages, those that must go on being served whole; the rest are what was spoilt. */
+  whole: readonly string[]
+  /** What a server that starts calls damaged, when it serves the release before. */
+  damaged?: DamagedFile
+}
+
+const HOME = '/'
+const HEBREW = '/he/'
+const TIMES = '/Shabbat_Times.html'
+const ALL = [HOME, HEBREW, TIMES]
+
+const page = (release: string, file: string) => join(pagesDir(release), file)
+
+const DAMAGES: readonly Damage[] = [
+  {
+    what: 'an index with flipped bytes',
+    spoil: (at) => flipBytes(indexFile(at), 4096),
+    whole: ALL,
+    damaged: 'index',
+  },
+  {
+    what: 'an index with flipped bytes in its middle',
+    spoil: (at) => flipBytes(indexFile(at), middleOf(indexFile(at))),
+    whole: ALL,
+    damaged: 'index',
+  },
+  {
+    what: 'an index with a spoilt head',
+    spoil: (at) => flipBytes(indexFile(at), 0),
+    whole: ALL,
+    damaged: 'index',
+  },
+  {
+    what: 'a truncated index',
+    spoil: (at) => halve(indexFile(at)),
+    whole: ALL,
+    damaged: 'index',
+  },
+  {
+    what: 'an empty index',
+    spoil: (at) => truncateSync(indexFile(at), 0),
+    whole: ALL,
+    damaged: 'index',
+  },
+  {
+    what: 'missing pages',
+    spoil: (at) => missPages(at),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'truncated pages',
+    spoil: (at) => tearPages(at),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'changed pages',
+    spoil: (at) => writeFileSync(page(at, 'index.html.br'), 'other'),
+    whole: [HEBREW, TIMES],
+  },
+  {
+    what: 'a missing sitemap',
+    spoil: (at) => rmSync(page(at, 'sitemap.xml')),
+    whole: ALL,
+  },
+  {
+    what: 'a broken release.json',
+    spoil: (at) => writeFileSync(join(at, 'release.json'), '{"id":'),
+    whole: ALL,
+    damaged: 'release',
+  },
+  { what: 'a broken journal', spoil: (at) => breakJournal(at), whole: ALL },
+]
+
+/**
+ * Spoils the index, the release and the store in every way there is, under a server that runs and before one that
+ * starts. What is whole is served; `npm run publish` mends what can be mended.
+ */
+export function run(args: string[], stop: AbortSignal): Promise<number> {
+  parseArgs({ args })
+  return inFolder('corrupt', (dir) => corruptAll(dir, stop))
+}
+
+/** Spoils one thing after the other. Answers the exit code. */
+async function corruptAll(dir: string, stop: AbortSignal): Promise<number> {
+  const findings = openFindings()
+  const site = await fillSmallSite({ varDir: join(dir, 'site') })
+  mustSucceed(await site.publish())
+  for (const damage of DAMAGES) {
+    stop.throwIfAborted()
+    await corruptOnce(findings, site, damage)
+  }
+  await corruptStore(findings, site, dir)
+  return findings.exitCode()
+}
+
+async function corruptOnce(
+  findings: Findings,
+  site: SmallSite,
+  { what, spoil, whole, damaged }: Damage,
+): Promise<void> {
+  findings.tell(what[0]?.toUpperCase() + what.slice(1))
+  if (damaged) {
+    // Makes a release of its own: the one before is whole, whatever was spoilt until now.
+    await site.renameTown(`Town with ${what}`)
+    mustSucceed(await site.publish())
+  }
+  const server = await startServerProcess(site.env)
+  try {
+    spoil(releaseOf(site))
+    await sleep(500)
+    await lookAtPages(findings, 'a server that runs', {
+      url: server.url,
+      whole,
+    })
+    findings.expect(!server.hasEnded(), 'it goes on running')
+    await (damaged
+      ? startBefore(findings, site, {
+          release: releaseOf(site),
+          file: damaged,
+          pages: ALL,
+        })
+      : atStart(findings, site, whole))
+    const { code, said } = await site.publish('--check')
+    findings.expect(code === 0, 'npm run publish -- --check mends it', said)
+    const told = said.split('\n').find((line) => /damaged|made again|missing|journal/.test(line)) // prettier-ignore
+    findings.tell(`        ${told ?? 'without a word'}`)
+    const problems = problemsIn(releaseOf(site))
+    findings.expect(problems.length === 0, 'the release is whole again', problems[0]) // prettier-ignore
+    await sleep(500)
+    await lookAtPages(findings, 'the same server', { url: server.url, whole: ALL }) // prettier-ignore
+    const call = await readOnce(server.url, '/rest/tjt/locac/tow')
+    findings.expect(!call, 'and it answers calls', call)
+  } finally {
+    await server.kill()
+  }
+}
+
+function problemsIn(release: string): string[] {
+  try {
+    return verifyRelease(release)
+  } catch (error) {
+    return [String(error)]
+  }
+}
+
+/** What a server does that starts with the damage: serves what is whole, or says what to do. */
+async function atStart(
+  findings: Findings,
+  site: SmallSite,
+  whole: readonly string[],
+): Promise<void> {
+  const server = await startServerProcess(site.env)
+  try {
+    const problems = await problemsOf(server.url, whole)
+    const isExplained = server.said().includes('npm run publish')
+    findings.expect(
+      problems.length === 0 || isExplained,
+      problems.length === 0
+        ? 'a server that starts serves what is whole'
+        : 'a server that starts says what to do',
+      `${problems[0]}\n${server.said()}`,
+    )
+  } finally {
+    await server.kill()
+  }
+}
+
+function releaseOf({ varDir }: SmallSite): string {
+  // A release.json that is missing would make it none.
+  return currentRelease(varDir) ?? ''
+}
+
+function flipBytes(file: string, from: number): void {
+  const bytes = readFileSync(file)
+  for (let at = from; at < Math.min(bytes.length, from + 8192); at++)
+    bytes[at] = ~(bytes[at] ?? 0) & 255
+  writeFileSync(file, bytes)
+}
+
+const halve = (file: string) =>
+  truncateSync(file, Math.floor(statSync(file).size / 2))
+
+const middleOf = (file: string) => Math.floor(statSync(file).size / 2)
+
+function missPages(release: string): void {
+  for (const form of ['', '.br', '.gz']) rmSync(page(release, `index.html${form}`)) // prettier-ignore
+}
+
+function tearPages(release: string): void {
+  for (const form of ['', '.br', '.gz']) halve(page(release, `index.html${form}`)) // prettier-ignore
+}
+
+function breakJournal(release: string): void {
+  mkdirSync(join(release, 'journal'))
+  writeFileSync(join(release, 'journal/steps.json'), '{"id":"1-1","put":["ind')
+}

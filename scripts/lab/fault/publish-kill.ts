@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { editContent } from '#api/store/content.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import { ensureBundle } from '../../engine/bundle.ts'
+import { currentRelease } from '../../engine/release.ts'
+import { verifyRelease } from '../../engine/verify.ts'
+import { main } from '../../failures.ts'
+import { openStore, publisherAt } from '../bench/measure.ts'
+import { fillStore, listing } from '../bench/synthetic.ts'
+import { inFolder } from '../folder.ts'
+import { numberOf } from '../options.ts'
+
+/** A change of this many listings is made as a new release, of one in place. */
+const LARGE = 350
+
+/** Kills a publish at random moments, small and large ones in turn, and looks each time whether the release is whole. */
+export function run(args: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      times: { type: 'string', default: '60' },
+      pages: { type: 'string', default: '1500' },
+    },
+  })
+  const times = numberOf('times', values.times, { least: 1, most: 10_000 })
+  const pages = numberOf('pages', values.pages, { least: 200, most: 1_000_000 })
+  return inFolder('publish-kill', (dir) => killTimes(dir, { times, pages }))
+}
+
+async function publishOnce(dir: string): Promise<void> {
+  const store = await openStore(dir)
+  const publisher = await publisherAt(dir, store, { now: Date.now() })
+  process.stdout.write('ready')
+  await publisher.publish({ turnWeeks: true })
+  publisher.close()
+  await store.destroy()
+}
+
+async function killTimes(
+  dir: string,
+  { times, pages }: { times: number; pages: number },
+): Promise<number> {
+  await ensureBundle()
+  const store = await openStore(dir)
+  const listings = await fillStore(store, pages)
+  const sizes = [1, 1, Math.min(LARGE, listings)]
+  const durations = new Map<number, number>()
+  await runPublish(dir)
+  let killed = 0
+  for (let round = 0; killed < times && round < times * 5; round++) {
+    const size = sizes[round % sizes.length] ?? 1
+    await changeListings(store, size, round)
+    // How long it takes when nobody kills it says within which time to kill it.
+    const range = durations.get(size)
+    const run = await runPublish(dir, range && Math.random() * range)
+    if (range === undefined) durations.set(size, run.ms)
+    if (run.killed) killed++
+    const release = currentRelease(dir)
+    const problems = release ? verifyRelease(release) : ['there is no release']
+    if (problems.length > 0) {
+      process.stderr.write(
+        `round ${round}, ${size} listings:\n${problems.slice(0, 10).join('\n')}\n`,
+      )
+      return 1
+    }
+  }
+  await runPublish(dir)
+  await store.destroy()
+  const problems = verifyRelease(currentRelease(dir) ?? '')
+  process.stdout.write(
+    `${killed} publishes killed; every release was whole, the last one too\n`,
+  )
+  return problems.length > 0 || killed < times ? 1 : 0
+}
+
+async function changeListings(
+  store: Store,
+  count: number,
+  round: number,
+): Promise<void> {
+  await store.transaction().execute(async (trx) => {
+    for (let j = 0; j < count; j++) {
+      const row = listing(0, j)
+      const body = {
+        ...(row.body as object),
+        title: { en: `Round ${round} listing ${j}` },
+      }
+      await editContent(
+        trx,
+        { ...row, body },
+        { origin: 'fault', now: Date.now() },
+      )
+    }
+  })
+}
+
+/** Publishes in a process of its own; with a time, kills it so many milliseconds after it is ready. */
+function runPublish(
+  dir: string,
+  killAfterMs?: number,
+): Promise<{ killed: boolean; ms: number }> {
+  const child = spawn(
+    process.execPath,
+    [...process.execArgv, import.meta.filename, dir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
+  let ready = 0
+  return new Promise((resolve, reject) => {
+    child.stdout.once('data', () => {
+      ready = performance.now()
+      if (killAfterMs !== undefined)
+        void sleep(killAfterMs).then(() => child.kill('SIGKILL'))
+    })
+    child.on('exit', (code, signal) => {
+      const killed = signal === 'SIGKILL'
+      if (killed || code === 0)
+        resolve({ killed, ms: performance.now() - ready })
+      else reject(new Error(`the publish ended with ${code}`))
+    })
+  })
+}
+
+if (import.meta.main) await main(() => publishOnce(process.argv[2] ?? ''))

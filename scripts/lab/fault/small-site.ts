@@ -1,0 +1,106 @@
+import { mkdirSync } from 'node:fs'
+import { editContent } from '#api/store/content.repository.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { openStore } from '#api/store/open.ts'
+import { pathOf } from '#core/domain/routes.ts'
+import { fillStore, FIRST_LISTING, listing } from '../bench/synthetic.ts'
+import { runToEnd, type Ended } from './commands.ts'
+
+/** A made-up site of one town, small enough to be made within seconds. */
+export interface SmallSite {
+  varDir: string
+  /** The settings of every command and server of it. */
+  env: Record<string, string>
+  withStore<T>(use: (store: Store) => Promise<T>): Promise<T>
+  /** Gives a listing another title; answers the path of its page then. */
+  rename(number: number, title: string): Promise<string>
+  /** Gives the town another name, which reaches nearly every page. */
+  renameTown(name: string): Promise<void>
+  /** `npm run publish`, with these options. */
+  publish(...options: string[]): Promise<Ended>
+}
+
+/** Listings of the town. */
+export const LISTINGS = 14
+
+export interface SmallSiteOptions {
+  varDir: string
+  /** Above those of a site on loopback without an outside. */
+  env?: Record<string, string>
+}
+
+/** Fills the store of a site; nothing is published yet. */
+export async function fillSmallSite({
+  varDir,
+  env = {},
+}: SmallSiteOptions): Promise<SmallSite> {
+  mkdirSync(varDir, { recursive: true })
+  const databaseUrl = env['DATABASE_URL']
+  const all = { VAR_DIR: varDir, WEATHER: 'off', TRUST_PROXY: '127.0.0.1', ...env } // prettier-ignore
+  const withStore: SmallSite['withStore'] = async (use) => {
+    const store = openStore({ varDir, ...(databaseUrl && { databaseUrl }) }, () => {}) // prettier-ignore
+    try {
+      return await use(store)
+    } finally {
+      await store.destroy()
+    }
+  }
+  await withStore(async (store) => {
+    await migrate(store)
+    await fillStore(store, 1)
+  })
+  return {
+    varDir,
+    env: all,
+    withStore,
+    rename: (number, title) => withStore((store) => rename(store, number, title)), // prettier-ignore
+    renameTown: (name) => withStore((store) => renameTown(store, name)),
+    publish: (...options) => runToEnd(['publish.ts', ...options], all),
+  }
+}
+
+async function rename(store: Store, number: number, title: string) {
+  const row = listing(0, number)
+  const body = { ...(row.body as object), title: { en: title } }
+  await store
+    .transaction()
+    .execute((trx) =>
+      editContent(trx, { ...row, body }, { origin: 'fault', now: Date.now() }),
+    )
+  return pagePath(number, title)
+}
+
+async function renameTown(store: Store, name: string): Promise<void> {
+  const { id, body } = await store
+    .selectFrom('content')
+    .select(['id', 'body'])
+    .where('kind', '=', 'places')
+    .executeTakeFirstOrThrow()
+  const { names, ...rest } = JSON.parse(body) as { names: object }
+  const row = { kind: 'places', id, sample: false } as const
+  const named = { ...rest, names: { ...names, en: name } }
+  await store
+    .transaction()
+    .execute((trx) =>
+      editContent(
+        trx,
+        { ...row, body: named },
+        { origin: 'fault', now: Date.now() },
+      ),
+    )
+}
+
+/** Where a listing of this title has its page. */
+export function pagePath(number: number, title: string): string {
+  const { dtype } = listing(0, number).body as { dtype: DirectoryType }
+  const slug = title.replaceAll(' ', '_')
+  const tnid = FIRST_LISTING + number
+  return pathOf('en', { kind: 'listing', tnid, dtype, slug })
+}
+
+/** Throws what a command said that had to succeed. */
+export function mustSucceed({ code, said }: Ended): void {
+  if (code !== 0) throw new Error(`a command ended with ${code}:\n${said}`)
+}

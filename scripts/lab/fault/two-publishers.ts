@@ -1,0 +1,166 @@
+import { cpSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { openIndex } from '#data/index/open.ts'
+import { currentRelease, indexFile, pagesDir } from '../../engine/release.ts'
+import { verifyRelease } from '../../engine/verify.ts'
+import { inFolder } from '../folder.ts'
+import { numberOf } from '../options.ts'
+import { until } from '../waiting.ts'
+import { beginCommand, type BegunCommand } from './commands.ts'
+import { openFindings, type Findings } from './findings.ts'
+import {
+  fillSmallSite,
+  LISTINGS,
+  mustSucceed,
+  type SmallSite,
+} from './small-site.ts'
+
+const WATCH_PATIENCE_MS = 120_000
+const LONGEST_BEFORE_KILL_MS = 120
+
+/**
+ * Two publishes at once, and `publish --watch` beside them, over changes that go on; in every other round one of them
+ * is killed. In the end the pages are those of one alone.
+ */
+export function run(args: string[], stop: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: { times: { type: 'string', default: '6' } },
+  })
+  const times = numberOf('times', values.times, { least: 1, most: 100 })
+  return inFolder('two-publishers', (dir) =>
+    publishTogether(dir, { times, stop }),
+  )
+}
+
+/** Publishes with several publishers at once. Answers the exit code. */
+async function publishTogether(
+  dir: string,
+  { times, stop }: { times: number; stop: AbortSignal },
+): Promise<number> {
+  const findings = openFindings()
+  const site = await fillSmallSite({ varDir: join(dir, 'many') })
+  mustSucceed(await site.publish())
+  const watching = beginCommand(['publish.ts', '--watch'], site.env)
+  let killed = 0
+  let round = 0
+  try {
+    // A kill may come when all is done; then there is another round.
+    const isWanted = () => times > 1 && killed === 0 && round < 4 * times
+    while (round < times || isWanted()) {
+      round++
+      stop.throwIfAborted()
+      if (await oneRound(findings, site, round)) killed++
+    }
+    if (times > 1)
+      findings.expect(killed > 0, `${killed} were killed at their work`)
+    const isLast = () => showsTitle(site, 0, titleOf(round, 0))
+    const came = await until(isLast, stop, WATCH_PATIENCE_MS)
+    findings.expect(came, 'the last change is published')
+    findings.expect(await isRunning(watching), 'the watching one still runs')
+  } finally {
+    watching.kill('SIGTERM')
+    await watching.ended
+  }
+  mustSucceed(await site.publish())
+  await compareWithOne(findings, dir, site)
+  return findings.exitCode()
+}
+
+const titleOf = (round: number, number: number) =>
+  `Round ${round} listing ${number}`
+
+/** Changes some listings while two publish, the one of which may be killed. Answers whether it was. */
+async function oneRound(
+  findings: Findings,
+  site: SmallSite,
+  round: number,
+): Promise<boolean> {
+  const isKilling = round > 1
+  const two = [1, 2].map(() => beginCommand(['publish.ts'], site.env))
+  for (let number = LISTINGS - 1; number >= 0; number -= 3)
+    await site.rename(number, titleOf(round, number))
+  await site.rename(0, titleOf(round, 0))
+  if (isKilling) {
+    await two[0]?.said(/Publishing/)
+    await sleep(Math.random() * LONGEST_BEFORE_KILL_MS)
+    two[0]?.kill()
+  }
+  const [first, second] = await Promise.all(two.map(({ ended }) => ended))
+  if (!first || !second) return false
+  const waited = [first, second].filter(({ said }) => said.includes('waiting for it')) // prettier-ignore
+  findings.tell(
+    `Round ${round}: ${first.killed ? 'the first was killed' : `the first ended with ${first.code}`}, ${waited.length} waited`,
+  )
+  if (!first.killed)
+    findings.expect(first.code === 0, 'the first succeeds', first.said)
+  findings.expect(second.code === 0, 'the second succeeds', second.said)
+  return first.killed
+}
+
+async function isRunning({ ended }: BegunCommand): Promise<boolean> {
+  return Promise.race([ended.then(() => false), sleep(100).then(() => true)])
+}
+
+function showsTitle(site: SmallSite, number: number, title: string): boolean {
+  return pagesOf(site.varDir).some(
+    ({ path, bytes }) =>
+      path.includes(`DI${5_000_000 + number}-`) && bytes.includes(title),
+  )
+}
+
+interface Page {
+  path: string
+  bytes: Buffer
+}
+
+function pagesOf(varDir: string): Page[] {
+  const release = currentRelease(varDir)
+  if (!release) return []
+  const index = openIndex(indexFile(release))
+  try {
+    return index
+      .all<{ path: string }>('select path from published order by path')
+      .flatMap(({ path }) => readPage(release, path))
+  } finally {
+    index.close()
+  }
+}
+
+/** Nothing where the page is just being moved. */
+function readPage(release: string, path: string): Page[] {
+  try {
+    const file = path.endsWith('/') ? `${path}index.html` : path
+    return [{ path, bytes: readFileSync(join(pagesDir(release), file)) }]
+  } catch {
+    return []
+  }
+}
+
+/** Publishes the same store once more, by one publisher from nothing. */
+async function compareWithOne(
+  findings: Findings,
+  dir: string,
+  site: SmallSite,
+): Promise<void> {
+  const alone = { ...site.env, VAR_DIR: join(dir, 'one') }
+  await site.withStore(async () => {})
+  cpSync(join(site.varDir, 'store.sqlite'), join(alone.VAR_DIR, 'store.sqlite'))
+  mustSucceed(await beginCommand(['publish.ts'], alone).ended)
+  const problems = verifyRelease(currentRelease(site.varDir) ?? '')
+  findings.expect(problems.length === 0, 'the release is whole', problems[0])
+  const many = pagesOf(site.varDir)
+  const one = pagesOf(alone.VAR_DIR)
+  const other = one.filter(
+    ({ path, bytes }, i) =>
+      many[i]?.path !== path || !many[i].bytes.equals(bytes),
+  )
+  const isSame = other.length === 0 && many.length === one.length
+  findings.expect(
+    isSame && one.length > 0,
+    `${many.length} pages, of which ${other.length} are not those of one publisher alone`,
+    other[0]?.path,
+  )
+}

@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { retryFailed } from '#api/mail/outbox.repository.ts'
+import type { Store } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { openStore } from '#api/store/open.ts'
+import { inFolder } from '../folder.ts'
+import { numberOf } from '../options.ts'
+import { withPostgres } from '../postgres.ts'
+import { openWriterPages, type WriterPage } from '../writers.ts'
+import { killBackend } from './backend.ts'
+import { arrivals, countUnsettled, lostWrites, makeDue } from './losses.ts'
+import { startMailServer, type MailServer } from './mail-server.ts'
+import { startServerProcess } from './server-process.ts'
+import { CALLS, keepWriting, type Acknowledged } from './writes.ts'
+
+interface Engine {
+  name: string
+  /** PostgreSQL; SQLite when absent. */
+  databaseUrl?: string
+  /** How often something is killed. */
+  times: number
+  stop: AbortSignal
+}
+
+/** What all rounds on one engine share. */
+interface Trial extends Engine {
+  varDir: string
+  mail: MailServer
+  pages: readonly WriterPage[]
+  acknowledged: Acknowledged[]
+}
+
+const WRITERS = 8
+/** Enough that nobody comes to a limit. */
+const PAGES_PER_ROUND = 100
+const LONGEST_LOAD_MS = 800
+const DRAIN_MS = 120_000
+
+/**
+ * Kills the server at random moments while people write, and looks each time whether all that was acknowledged is
+ * there; at the end, whether every mail has come, and how often. On PostgreSQL, every other round kills a backend.
+ */
+export async function run(args: string[], stop: AbortSignal): Promise<number> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      times: { type: 'string', default: '20' },
+      engine: { type: 'string', default: 'both' },
+    },
+  })
+  const times = numberOf('times', values.times, { least: 1, most: 1000 })
+  const kill = (engine: Pick<Engine, 'name' | 'databaseUrl'>) =>
+    inFolder('write-kill', (dir) => killWrites(dir, { ...engine, times, stop }))
+  const results: boolean[] = []
+  if (values.engine !== 'postgres') results.push(await kill({ name: 'SQLite' }))
+  if (values.engine !== 'sqlite')
+    results.push(await withPostgres((databaseUrl) => kill({ name: 'PostgreSQL', databaseUrl }))) // prettier-ignore
+  return results.every(Boolean) ? 0 : 1
+}
+
+/** Kills an engine's server again and again. Answers whether nothing was lost and no mail came twice by itself. */
+async function killWrites(varDir: string, engine: Engine): Promise<boolean> {
+  const mail = await startMailServer()
+  try {
+    const base = { ...engine, varDir, mail, acknowledged: [] }
+    const count = engine.times * PAGES_PER_ROUND
+    const pages = await withStore(base, async (store) => {
+      await migrate(store)
+      return openWriterPages(store, count, CALLS)
+    })
+    return await allRounds({ ...base, pages })
+  } finally {
+    await mail.close()
+  }
+}
+
+async function allRounds(trial: Trial): Promise<boolean> {
+  const { name, times, acknowledged } = trial
+  for (let round = 1; round <= times; round++) {
+    trial.stop.throwIfAborted()
+    const before = acknowledged.length
+    const killed = await oneRound(trial, round)
+    const lost = await withStore(trial, async (store) => {
+      await makeDue(store, ['waiting', 'sending'])
+      return lostWrites(store, acknowledged)
+    })
+    const writes = acknowledged.length - before
+    tell(
+      `${name} ${round}: killed ${killed} after ${writes} writes, ${lost.length} lost`,
+    )
+    for (const one of lost.slice(0, 10)) tell(`  lost: ${one}`)
+    if (lost.length > 0) return false
+  }
+  return settle(trial)
+}
+
+/** Lets people write, and kills the server or a backend of its database. Answers which. */
+async function oneRound(trial: Trial, round: number): Promise<string> {
+  const { pages, acknowledged, databaseUrl } = trial
+  const server = await startServerProcess(envOf(trial))
+  const ending = new AbortController()
+  const killing = async () => {
+    await firstWrite(trial)
+    await sleep(Math.random() * LONGEST_LOAD_MS)
+    if (databaseUrl === undefined || round % 2 === 1) return 'the server'
+    await killBackend(databaseUrl)
+    await sleep(Math.random() * LONGEST_LOAD_MS)
+    if (server.hasEnded()) throw new Error('the server ended with a backend')
+    return 'a backend'
+  }
+  try {
+    const load = { signal: ending.signal, acknowledged }
+    const writing = Array.from({ length: WRITERS }, () =>
+      keepWriting(server.url, pages, load),
+    )
+    const killed = await Promise.race([killing(), never(writing)])
+    await server.kill()
+    ending.abort()
+    await Promise.all(writing)
+    return killed
+  } finally {
+    ending.abort()
+    await server.kill()
+  }
+}
+
+/** However slow the machine is, there is something to lose. */
+async function firstWrite({ acknowledged, stop }: Trial): Promise<void> {
+  const before = acknowledged.length
+  const until = Date.now() + DRAIN_MS
+  while (acknowledged.length === before && Date.now() < until) {
+    stop.throwIfAborted()
+    await sleep(5)
+  }
+}
+
+/** Rejects as soon as one of them does. */
+async function never(works: readonly Promise<void>[]): Promise<never> {
+  await Promise.all(works)
+  throw new Error('the writers ended by themselves')
+}
+
+/** Has all mail sent, and tells what came of it. */
+async function settle(trial: Trial): Promise<boolean> {
+  const { name, acknowledged, times } = trial
+  await drain(trial)
+  const byItself = await withStore(trial, (store) =>
+    arrivals(store, trial.mail),
+  )
+  // Of these nobody knows whether the mail server has them; a person decides.
+  const again = await withStore(trial, (store) =>
+    retryFailed(store, { now: Date.now() }),
+  )
+  await drain(trial)
+  const lost = await withStore(trial, (store) =>
+    lostWrites(store, acknowledged),
+  )
+  const atLast = await withStore(trial, (store) => arrivals(store, trial.mail))
+  tell(
+    `${name}: ${times} kills, ${acknowledged.length} writes acknowledged, ${lost.length} lost; ` +
+      `${trial.mail.arrived.size} mails came, ${atLast.missing.length} did not, ${byItself.doubles.length} came twice by themselves; ` +
+      `${again.length} were cut off between their last byte and the answer and sent again by hand, ${atLast.doubles.length} of them came twice`,
+  )
+  const isUsed = acknowledged.length > 0 && trial.mail.arrived.size > 0
+  const bad = lost.length + atLast.missing.length + byItself.doubles.length
+  return isUsed && bad === 0
+}
+
+/** Runs the server until it has nothing left to send. */
+async function drain(trial: Trial): Promise<void> {
+  await withStore(trial, (store) => makeDue(store, ['waiting', 'sending']))
+  const server = await startServerProcess(envOf(trial))
+  const until = Date.now() + DRAIN_MS
+  try {
+    for (;;) {
+      const left = await withStore(trial, async (store) => {
+        await makeDue(store, ['waiting'])
+        return countUnsettled(store)
+      })
+      if (left === 0) return
+      if (Date.now() > until) throw new Error(`${left} mails are not sent`)
+      trial.stop.throwIfAborted()
+      await sleep(500)
+    }
+  } finally {
+    await server.kill()
+  }
+}
+
+function envOf({ varDir, databaseUrl, mail }: Trial): Record<string, string> {
+  return {
+    VAR_DIR: varDir,
+    SMTP_URL: mail.url,
+    TRUST_PROXY: '127.0.0.1',
+    ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+  }
+}
+
+async function withStore<T>(
+  { varDir, databaseUrl }: Pick<Trial, 'varDir' | 'databaseUrl'>,
+  use: (store: Store) => Promise<T>,
+): Promise<T> {
+  const store = openStore({ varDir, databaseUrl }, () => {})
+  try {
+    return await use(store)
+  } finally {
+    await store.destroy()
+  }
+}
+
+function tell(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
