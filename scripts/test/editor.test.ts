@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { insertVerified } from '../writers.ts'
+import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads the engine.
 const SCRIPT = join(import.meta.dirname, '..', 'editor.ts')
@@ -35,7 +36,7 @@ async function storeOfTwo() {
 
 async function run(varDir: string, args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], VAR_DIR: varDir },
+    env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
   const [out, errors, [code]] = await Promise.all([
     text(child.stdout),

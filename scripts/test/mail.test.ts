@@ -13,6 +13,7 @@ import {
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads the engine.
 const SCRIPT = join(import.meta.dirname, '..', 'mail.ts')
@@ -57,7 +58,7 @@ async function outboxWith(...outcomes: (Outcome | 'waiting')[]) {
 
 async function run(varDir: string, args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], VAR_DIR: varDir },
+    env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
   const [out, errors, [code]] = await Promise.all([
     text(child.stdout),

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { freePort } from '../free-port.ts'
 import { ROOT } from '../tools.ts'
+import { CHILD_ENV } from './child-env.ts'
 
 /** The server's process to its end: its exit code, and all that it said. */
 async function failedStart(env: Record<string, string>) {
@@ -14,7 +15,7 @@ async function failedStart(env: Record<string, string>) {
     ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/serve.ts')],
     {
       env: {
-        PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
+        ...CHILD_ENV, HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
         VAR_DIR: temporaryFolder(), ...env,
       }, // prettier-ignore
     },

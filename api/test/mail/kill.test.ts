@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INTERRUPTED } from '#api/mail/leases.repository.ts'
 import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
 import { smtpTransport } from '#api/mail/smtp.ts'
@@ -13,7 +12,7 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { startPostgres, type Postgres } from '#scripts/postgres.ts'
+import { emptyDatabase } from '../../../scripts/test/shared-postgres.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { storeFile } from '../store/stores.ts'
@@ -155,26 +154,12 @@ test('killed at any moment: no message is lost, none is sent twice (SQLite)', as
 })
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.stop())
-
-  async function database(name: string): Promise<string> {
-    const client = new pg.Client({ connectionString: postgres.url })
-    await client.connect()
-    await client.query(`create database ${name}`)
-    await client.end()
-    return postgres.url.replace(/postgres$/, name)
-  }
-
   test('killed at any moment: no message is lost, none is sent twice', async () => {
-    await killAtRandom(await database('killed'))
+    await killAtRandom(await emptyDatabase())
   })
 
   test('two processes on one database never send one message twice', async () => {
-    const where = await database('two')
+    const where = await emptyDatabase()
     await filled(where, 100)
     const server = await scriptedServer()
     const children = await Promise.all([
