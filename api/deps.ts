@@ -30,6 +30,8 @@ export interface PeopleDeps extends Deps {
   isStopping?: () => boolean
   /** Counts for Prometheus; absent where nobody asks. */
   meter?: Meter
+  /** The secret number of each captcha, for tests: others are by chance, and work on purpose. */
+  captchaWork?: number
   /** Shows a document as its page would be; absent where nothing here can render pages. */
   preview?: Preview
 }
