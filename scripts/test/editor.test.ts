@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { few } from '#core/test/full.ts'
 import { insertVerified } from '../writers.ts'
 import { CHILD_ENV } from './child-env.ts'
 
@@ -76,7 +77,9 @@ test('says why somebody cannot be one', async () => {
   expect(await roles()).toEqual(['', ''])
 })
 
-test.each([[[]], [['--grant', 'a@example.org', '--list']], [['--grnt']]])(
+const WRONG = [['--grant', 'a@example.org', '--list'], [], ['--grnt']]
+
+test.each(few(WRONG).map((args) => [args]))(
   'says what to do for %j',
   async (args) => {
     const { run } = await storeOfTwo()

@@ -13,6 +13,7 @@ import {
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { few } from '#core/test/full.ts'
 import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads the engine.
@@ -108,14 +109,14 @@ test('has failed messages tried again, and says which', async () => {
   expect(await states()).toEqual(['waiting', 'waiting', 'sent'])
 })
 
-test.each([
-  [[]],
-  [['--list', '--retry']],
-  [['--retry', '--id', 'x']],
-  [['--lst']],
-])('says what to do for %j', async (args) => {
-  const { run } = await outboxWith()
-  const { code, out, errors } = await run(...args)
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(errors.trim().split('\n')).toHaveLength(1)
-})
+const WRONG = [[], ['--list', '--retry'], ['--retry', '--id', 'x'], ['--lst']]
+
+test.each(few(WRONG, 2).map((args) => [args]))(
+  'says what to do for %j',
+  async (args) => {
+    const { run } = await outboxWith()
+    const { code, out, errors } = await run(...args)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors.trim().split('\n')).toHaveLength(1)
+  },
+)
