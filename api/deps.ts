@@ -42,6 +42,8 @@ export interface PeopleDeps extends Deps {
   isStopping?: () => boolean
   /** Counts for Prometheus; absent where nobody asks. */
   meter?: Meter
+  /** The secret number of each captcha, for tests: others are by chance, and work on purpose. */
+  captchaWork?: number
   /** Absent where nothing here can render pages. */
   renderer?: PageRenderer
 }

@@ -32,12 +32,12 @@ const WORK = { cost: 2000, fewest: 300, most: 900 } as const
  * A proof of work for an anonymous visitor, as ALTCHA's widget takes it. `expiresAt` is for the widget
  * and not signed: the library would hold it against its own clock. What counts is `data.until`.
  */
-export async function newChallenge({ store, now }: PeopleDeps) {
+export async function newChallenge({ store, now, captchaWork }: PeopleDeps) {
   const until = now().getTime() + CAPTCHA_LIFE_MS
   const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: WORK.cost,
-    counter: randomInt(WORK.most, WORK.fewest),
+    counter: captchaWork ?? randomInt(WORK.most, WORK.fewest),
     data: { until },
     deriveKey,
     ...(await signing(store)),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountsApi } from '#core/contract/accounts.ts'
 import { isErrorCode } from '#core/contract/errors.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { captchaAnswer } from './captcha.ts'
 import {
   DANA,
@@ -363,6 +363,6 @@ test('no input makes an error of ours', async () => {
         visitor = await loggedIn(served)
       }
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   )
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { documentKind, documentName } from '#api/enquiries/documents.ts'
 import { AppError } from '#api/errors.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { compoundFile, wordStream } from './compound.ts'
 import {
   docx,
@@ -156,7 +156,7 @@ describe('a document', () => {
           expect(answers).toContain(await told(odd.subarray(0, end)))
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     )
   })
 })
@@ -194,7 +194,7 @@ describe('the name of a document', () => {
         const attachment = { name, type: 'application/pdf', base64: 'YQ==' }
         checkParts({ key: 'a', to: 'a@example.org', attachment })
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

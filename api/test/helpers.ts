@@ -118,7 +118,7 @@ export async function serve(
   const clock = { now: NOW }
   const now = () => new Date(clock.now)
   const app = buildApp(
-    { release, now, store, config },
+    { release, now, store, config, captchaWork: 3 },
     { schemaController: SHARED_COMPILERS },
   )
   const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isErrorCode } from '#core/contract/errors.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { testApp } from './helpers.ts'
 
@@ -146,7 +146,7 @@ test('no input makes an error of ours', async () => {
         expect(isErrorCode(answer.json().code), answer.body).toBe(true)
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 

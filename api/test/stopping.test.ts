@@ -7,6 +7,7 @@ import { openSqliteStore } from '#api/store/database.ts'
 import { ROOT } from '#scripts/tools.ts'
 import { PARIS } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
+import { CHILD_ENV } from '../../scripts/test/child-env.ts'
 import { makeRelease, switchTo } from './helpers.ts'
 
 /** The machine may be busy. */
@@ -21,7 +22,7 @@ async function serverProcess(env: Record<string, string>) {
     [...process.execArgv, join(ROOT, 'api/server.ts')],
     {
       env: {
-        PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
+        ...CHILD_ENV, HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
         VAR_DIR: varDir, LOG_LEVEL: 'info', ...env,
       }, // prettier-ignore
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -24,7 +24,7 @@ import type {
 } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { ZMANIM, type ZmanName } from '#core/i18n/calendar-words.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import {
   days,
   moments,
@@ -116,10 +116,10 @@ describe('the moments of a day', () => {
         }
       }),
       // A short day of the north is rare, so one is given.
-      { numRuns: 1000, examples: [[PLACES.tromso, '2026-01-16', {}]] },
+      { numRuns: runs(1000), examples: [[PLACES.tromso, '2026-01-16', {}]] },
     )
     expect(short).toBeGreaterThan(0)
-    expect(long).toBeGreaterThan(600)
+    expect(long).toBeGreaterThan(runs(600))
   })
 
   test('are all there or said to be none, in whole minutes, never NaN', () => {
@@ -134,7 +134,7 @@ describe('the moments of a day', () => {
         }
         expect(JSON.stringify(times)).not.toMatch(/null|NaN|Invalid/)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -154,7 +154,7 @@ describe('the moments of a day', () => {
         if (sunrise) expect(sunrise).toBeLessThan(noon + 0.4 * HOUR_MS)
         if (sunset) expect(sunset).toBeGreaterThan(noon - 0.4 * HOUR_MS)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 
@@ -167,7 +167,7 @@ describe('the moments of a day', () => {
           expect(`${moment.day}, ${local}`).toBe(intlClock(place, at))
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })
@@ -219,7 +219,7 @@ describe('candles and havdalah', () => {
           sunset - lit - times.method.minutesBeforeSunset * MINUTE_MS
         expect([0, MINUTE_MS]).toContain(early)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -234,7 +234,7 @@ describe('candles and havdalah', () => {
           expect(times.havdalah !== undefined).toBe(today && !tomorrow)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -265,7 +265,7 @@ describe('candles and havdalah', () => {
           expect(times.havdalah).toEqual(ends.get(day))
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -283,7 +283,7 @@ describe('candles and havdalah', () => {
           expect(dayTimes(place, dayText(day), asked).havdalah).toEqual(end)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })
@@ -307,7 +307,7 @@ describe('options', () => {
           expect(first).toBe(second)
         } else expect(first - second).toBe((b - a) * MINUTE_MS)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 
@@ -330,7 +330,7 @@ describe('options', () => {
         if (seven !== undefined && eight !== undefined)
           expect(seven).toBeLessThan(eight)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -346,7 +346,7 @@ describe('options', () => {
         for (const name of ['alot', 'misheyakir', 'tzeit7', 'tzeit8'] as const)
           expect(high[name]).toBe(low[name])
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })
@@ -366,7 +366,7 @@ describe('the Hebrew date', () => {
         // The sunset of ten days later may be before this hour, or after it.
         expect([9, 10, 11]).toContain(tenDays)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -382,7 +382,7 @@ describe('the Hebrew date', () => {
         if (ahead === 1) expect(time > '09:00').toBe(true)
         expect(dayTimes(place, day).hebrew).toEqual(jewishDay(day, true).hebrew)
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 })

@@ -13,7 +13,7 @@ import type { TimesPlace } from '#core/domain/times/types.ts'
 import { startIn, vtimezone, zoneSpan } from '#core/domain/times/vtimezone.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { anywhere, moments } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 
@@ -332,7 +332,7 @@ test('anywhere, at any time: events each once, with times that exist', () => {
         if ('at' in start) expect(events[index]?.start).toBe(start.at)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 })
 
@@ -426,7 +426,7 @@ describe('a time zone', () => {
         const text = `BEGIN:VCALENDAR\r\n${vtimezone(span).join('\r\n')}\r\nBEGIN:VEVENT\r\nUID:x\r\nSUMMARY:x\r\nDTSTART${start}\r\nEND:VEVENT\r\nEND:VCALENDAR`
         expect(read(text).events[0]?.start, start).toBe(at)
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     )
     expect(universal).toBeGreaterThan(0)
   })

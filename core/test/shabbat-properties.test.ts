@@ -5,7 +5,7 @@ import {
 } from '#core/domain/times/shabbat-times.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { anywhere, moments } from './arbitrary-places.ts'
 import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 
@@ -30,7 +30,7 @@ test('times come in order, whole minutes, never NaN', () => {
       expect(times.every((at) => at % MINUTE_MS === 0)).toBe(true)
       expect(JSON.stringify(runs)).not.toMatch(/null|NaN|Invalid/)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -58,7 +58,7 @@ test('every time is of its own evening, and says the right clock', () => {
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -84,7 +84,7 @@ test('rounded to the safe side: the sun, reckoned another way', () => {
         }
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -97,6 +97,6 @@ test('the list moves on without a gap', () => {
       const before = comingShabbatTimes(place, new Date(times.turnsAt - 1), 3)
       expect(before).toEqual(times)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })

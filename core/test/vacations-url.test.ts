@@ -7,7 +7,7 @@ import {
   type VacationsAsked,
 } from '#core/domain/vacations-url.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 
 const asked = (text: string, destination = 0, page = 1): VacationsAsked => ({
   text,
@@ -86,7 +86,7 @@ describe('read back', () => {
           asked(asOneLine(typed), destination, number),
         )
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { listedCards } from '#data/index/entries.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type {
@@ -219,7 +219,7 @@ test('whatever changes, every page that shows it is found', async () => {
         index.close()
       },
     ),
-    { numRuns: 25 },
+    { numRuns: runs(25) },
   )
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { writeListing } from '#data/index/write-listings.ts'
@@ -80,7 +80,7 @@ test('agrees with brute force everywhere', async () => {
     fc.property(point, ([lat = 0, lng = 0]) => {
       expect(found(index, lat, lng)).toEqual(bruteForce(index, lat, lng))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

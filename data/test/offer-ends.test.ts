@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
@@ -136,6 +136,6 @@ test('night by night an index becomes the one that is built anew', async () => {
         expect(subjectRows(index)).toEqual(subjectRows(anew))
       },
     ),
-    { numRuns: 12 },
+    { numRuns: runs(12) },
   )
 })

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fc } from '#core/test/properties.ts'
+import { fc, runs } from '#core/test/properties.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import {
   COMMON,
@@ -53,7 +53,7 @@ test('the first places of every beginning are those that looking at all finds', 
       if (all.length > COMMON) common += 1
       expect(found.slice(0, COMMON), text).toEqual(all.slice(0, COMMON))
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
   expect(common).toBeGreaterThan(0)
 }) // prettier-ignore

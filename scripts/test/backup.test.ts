@@ -10,15 +10,15 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { secretOf } from '#api/guards/secrets.repository.ts'
 import { putContent } from '#api/store/content.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { openStore } from '#api/store/open.ts'
-import { startPostgres, type Postgres } from '../lab/postgres.ts'
 import { checkBackup, dropOldBackups, makeBackup } from '../store/backup.ts'
 import { restoreBackup } from '../store/restore.ts'
+import { emptyDatabase } from './shared-postgres.ts'
 
 const NOW = new Date('2026-11-22T01:30:00.250Z')
 const LATER = new Date('2026-11-23T02:00:00Z')
@@ -182,14 +182,8 @@ test('only the latest backups are kept, and nothing else is removed', async () =
   ])
 })
 
-let server: Postgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
-
 test('PostgreSQL is backed up to a file and restored from it, there and to SQLite', async () => {
-  const mine = await site(server.url)
+  const mine = await site(await emptyDatabase())
   const made = await backup(mine, temporary())
   expect(await checkBackup(made)).toMatchObject({ engine: 'PostgreSQL' })
   // A database that has anything in it is left alone.

@@ -1,30 +1,17 @@
-import { beforeAll, afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
 import { openPostgresStore } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import {
-  logInAtOne,
-  mailOnce,
-  REVIEW,
-  spendAtOne,
-} from '../lab/cluster/shared.ts'
-import { openShowDatabase } from '../lab/cluster/database.ts'
+import { logInAtOne, mailOnce, REVIEW, spendAtOne } from '../lab/cluster/shared.ts'
 import { startMailServer } from '../lab/fault/mail-server.ts'
-import { startPostgres, type Postgres } from '../lab/postgres.ts'
-
-let postgres: Postgres
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+import { emptyDatabase } from './shared-postgres.ts'
 
 /** Two servers with connections of their own to one empty database, and what takes their mail. */
 async function twoServers() {
-  const database = await openShowDatabase(postgres.url)
-  onTestFinished(() => database.drop())
+  const database = await emptyDatabase()
   const mails = await startMailServer()
   onTestFinished(() => mails.close())
   const varDir = temporaryFolder()
@@ -32,10 +19,10 @@ async function twoServers() {
   switchTo(varDir, 1)
   const start = async () => {
     const config = readConfig({
-      PORT: '0', VAR_DIR: varDir, DATABASE_URL: database.url, WEATHER: 'off',
+      PORT: '0', VAR_DIR: varDir, DATABASE_URL: database, WEATHER: 'off',
       TRUST_PROXY: 'true', SMTP_URL: mails.url,
     }) // prettier-ignore
-    const store = openPostgresStore(database.url, () => {})
+    const store = openPostgresStore(database, () => {})
     await migrate(store)
     const server = await startServer(config, store)
     let isOver = false

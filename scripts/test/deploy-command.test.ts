@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs' // 
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { isFull } from '#core/test/full.ts'
 import { ROOT } from '../tools.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { krakowListing, ORIGIN, type Desk } from './site-desk.ts'
@@ -86,7 +87,8 @@ test('killed again and again, it ends with the whole site', async () => {
   }
   mkdirSync(to, { recursive: true })
   // A fast machine may be done before: then once more.
-  for (let i = 0; i < 4 || kills === 0; i++) await kill(Math.random() * 550)
+  for (let i = 0; i < (isFull ? 12 : 1) || kills === 0; i++)
+    await kill(Math.random() * 550)
   // Back to what was there before: what the killed ones had put must not be taken for it.
   await desk.remove('listings', ['1', '2', '3', '4', '5', '100', '101'])
   await publish()

@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
+import { isFull } from '#core/test/full.ts'
 import { rsyncTarget } from '../deploy/rsync.ts'
 import { NOTES } from '../deploy/target.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
@@ -40,7 +41,7 @@ test.skipIf(lacksRsync)(
   },
 )
 
-test.skipIf(lacksRsync)(
+test.skipIf(!isFull || lacksRsync)(
   `rsync makes a damaged manifest anew, and removes what is no longer of the site${lacksRsync}`,
   async () => {
     const { desk, deploy, to } = await deployDesk()
@@ -94,7 +95,7 @@ async function sshServer() {
   return { port, ssh: sshWith(mine), wrongKey: sshWith(key('other')), known }
 }
 
-test.skipIf(lacksSshd)(
+test.skipIf(!isFull || lacksSshd)(
   `over ssh, and what ssh refuses is said in one line${lacksSshd}`,
   async () => {
     const { ssh, wrongKey, port } = await sshServer()

@@ -7,7 +7,9 @@ import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { few } from '#core/test/full.ts'
 import { insertVerified } from '../lab/writers.ts'
+import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads the engine.
 const SCRIPT = join(import.meta.dirname, '..', 'editor.ts')
@@ -35,7 +37,7 @@ async function storeOfTwo() {
 
 async function run(varDir: string, args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], VAR_DIR: varDir },
+    env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
   const [out, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -75,7 +77,9 @@ test('says why somebody cannot be one', async () => {
   expect(await roles()).toEqual(['', ''])
 })
 
-test.each([[[]], [['--grant', 'a@example.org', '--list']], [['--grnt']]])(
+const WRONG = [['--grant', 'a@example.org', '--list'], [], ['--grnt']]
+
+test.each(few(WRONG).map((args) => [args]))(
   'says what to do for %j',
   async (args) => {
     const { run } = await storeOfTwo()

@@ -13,6 +13,8 @@ import {
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { openStore } from '#api/store/open.ts'
 import { migrate } from '#api/store/migrate.ts'
+import { few } from '#core/test/full.ts'
+import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads the engine.
 const SCRIPT = join(import.meta.dirname, '..', 'mail.ts')
@@ -57,7 +59,7 @@ async function outboxWith(...outcomes: (Outcome | 'waiting')[]) {
 
 async function run(varDir: string, args: string[]) {
   const child = spawn(process.execPath, [SCRIPT, ...args], {
-    env: { PATH: process.env['PATH'], VAR_DIR: varDir },
+    env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
   const [out, errors, [code]] = await Promise.all([
     text(child.stdout),
@@ -107,14 +109,14 @@ test('has failed messages tried again, and says which', async () => {
   expect(await states()).toEqual(['waiting', 'waiting', 'sent'])
 })
 
-test.each([
-  [[]],
-  [['--list', '--retry']],
-  [['--retry', '--id', 'x']],
-  [['--lst']],
-])('says what to do for %j', async (args) => {
-  const { run } = await outboxWith()
-  const { code, out, errors } = await run(...args)
-  expect({ code, out }).toEqual({ code: 1, out: '' })
-  expect(errors.trim().split('\n')).toHaveLength(1)
-})
+const WRONG = [[], ['--list', '--retry'], ['--retry', '--id', 'x'], ['--lst']]
+
+test.each(few(WRONG, 2).map((args) => [args]))(
+  'says what to do for %j',
+  async (args) => {
+    const { run } = await outboxWith()
+    const { code, out, errors } = await run(...args)
+    expect({ code, out }).toEqual({ code: 1, out: '' })
+    expect(errors.trim().split('\n')).toHaveLength(1)
+  },
+)

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { FolderError, makeFolder } from '../make-folder.ts'
 import { ROOT } from '../tools.ts'
+import { CHILD_ENV } from './child-env.ts'
 
 const by = 'VAR_DIR'
 
@@ -33,7 +34,7 @@ function run(args: readonly string[], env: Record<string, string>) {
   const child = spawn(
     process.execPath,
     [...flags, join(ROOT, 'scripts', script), ...rest],
-    { env: { PATH: process.env['PATH'], PORT: '0', ...env } },
+    { env: { ...CHILD_ENV, PORT: '0', ...env } },
   )
   onTestFinished(() => void child.kill('SIGKILL'))
   let errors = ''

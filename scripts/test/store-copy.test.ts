@@ -1,6 +1,5 @@
-import pg from 'pg'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { putContent } from '#api/store/content.repository.ts'
@@ -10,31 +9,17 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { startPostgres, type Postgres } from '../lab/postgres.ts'
 import { copyStore } from '../store/copy.ts'
 import { rowsOf, tablesOf, type Row } from '../store/tables.ts'
-
-let server: Postgres
-let made = 0
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
+import { emptyDatabase } from './shared-postgres.ts'
 
 async function sqlite(): Promise<Store> {
   return ready(openSqliteStore(':memory:'))
 }
 
 async function postgres(): Promise<Store> {
-  const name = `copy_${++made}`
-  const client = new pg.Client({ connectionString: server.url })
-  await client.connect()
-  await client.query(`create database ${name}`)
-  await client.end()
-  const url = new URL(server.url)
-  url.pathname = name
   // A connection that the server ends while the pool closes is nobody's trouble.
-  return ready(openPostgresStore(url.href, () => {}))
+  return ready(openPostgresStore(await emptyDatabase(), () => {}))
 }
 
 async function ready(db: Store): Promise<Store> {

@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { INTERRUPTED } from '#api/mail/leases.repository.ts'
 import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
 import { smtpTransport } from '#api/mail/smtp.ts'
@@ -13,8 +12,9 @@ import {
   type Store,
 } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
-import { startPostgres, type Postgres } from '#scripts/lab/postgres.ts'
+import { emptyDatabase } from '../../../scripts/test/shared-postgres.ts'
 import { eventually } from '#core/test/eventually.ts'
+import { isFull } from '#core/test/full.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { storeFile } from '../store/stores.ts'
 import { HOUR, mailerOn, mailOf, rowOf, rowsOf } from './mailing.ts'
@@ -111,8 +111,8 @@ test('killed before the answer came: nobody sends it again by himself', async ()
   expect(better.whole).toEqual(server.whole)
 })
 
-const MESSAGES = 30
-const KILLS = 6
+const MESSAGES = isFull ? 60 : 30
+const KILLS = isFull ? 12 : 2
 
 /** Kills one process after the other at any moment, and looks where each message went. */
 async function killAtRandom(file: string): Promise<void> {
@@ -155,26 +155,15 @@ test('killed at any moment: no message is lost, none is sent twice (SQLite)', as
 })
 
 describe('PostgreSQL', () => {
-  let postgres: Postgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.stop())
-
-  async function database(name: string): Promise<string> {
-    const client = new pg.Client({ connectionString: postgres.url })
-    await client.connect()
-    await client.query(`create database ${name}`)
-    await client.end()
-    return postgres.url.replace(/postgres$/, name)
-  }
-
-  test('killed at any moment: no message is lost, none is sent twice', async () => {
-    await killAtRandom(await database('killed'))
-  })
+  test.runIf(isFull)(
+    'killed at any moment: no message is lost, none is sent twice',
+    async () => {
+      await killAtRandom(await emptyDatabase())
+    },
+  )
 
   test('two processes on one database never send one message twice', async () => {
-    const where = await database('two')
+    const where = await emptyDatabase()
     await filled(where, 100)
     const server = await scriptedServer()
     const children = await Promise.all([

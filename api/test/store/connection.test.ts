@@ -1,17 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPostgresStore } from '#api/store/database.ts'
-import { startPostgres, type Postgres } from '#scripts/lab/postgres.ts'
-
-let server: Postgres
-beforeAll(async () => {
-  server = await startPostgres()
-})
-afterAll(() => server.stop())
+import { emptyDatabase } from '../../../scripts/test/shared-postgres.ts'
 
 test('a connection that breaks in the middle of a transaction ends only that', async () => {
   const broken: Error[] = []
-  const store = openPostgresStore(server.url, (error) => broken.push(error))
+  const url = await emptyDatabase()
+  const store = openPostgresStore(url, (error) => broken.push(error))
   const idle = sql<{ pid: number }>`select pg_backend_pid() as pid`
   const work = store.transaction().execute(async (trx) => {
     const { pid } = (await idle.execute(trx)).rows[0]!
