@@ -11,7 +11,6 @@ const ASTRO = 'site/test/**/*.astro.test.ts'
 const shared = {
   isolate: false,
   env: { TZ: 'UTC' },
-  globalSetup: './scripts/test/setup.ts',
   setupFiles: './core/test/each-file.ts',
   ...PATIENCE,
 }
@@ -29,6 +28,7 @@ export default defineConfig({
           include: ['{api,core,data,scripts}/test/**/*.test.ts'],
           // Node reads our files as they are.
           experimental: { viteModuleRunner: false, nodeLoader: false },
+          globalSetup: './scripts/test/setup.ts',
           ...shared,
         },
       },

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
