@@ -15,6 +15,29 @@ export const siteUrl = inject('siteUrl')
 
 let browser: Browser | undefined
 
+/**
+ * What the browser must do without: its address bar loads two pages for each window, which take as long as ours, and the
+ * others Playwright switches off (a second list would go before its own).
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
 /** Starts the installed browser for the tests of a file; files of one process share it. */
 export function useBrowser(): void {
   beforeAll(async () => {
@@ -25,6 +48,7 @@ export function useBrowser(): void {
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        `--disable-features=${WITHOUT.join()}`,
       ],
     })
   })
