@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './core/test/patience.ts'
 
@@ -7,6 +8,9 @@ export default defineConfig({
     name: 'browser',
     include: ['site/test/e2e/**/*.test.ts'],
     globalSetup: './site/test/e2e/setup.ts',
+    // Files share a process and its browser; while one of them waits for a page, another one works.
+    isolate: false,
+    maxWorkers: 2 * availableParallelism(),
     ...PATIENCE,
   },
 })

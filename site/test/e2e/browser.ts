@@ -5,7 +5,9 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll, inject, test } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import { isFull } from '#core/test/full.ts'
 import { findBrowser } from '#scripts/browser.ts'
 import { logIn, type User } from './users.ts'
 
@@ -13,22 +15,57 @@ export const siteUrl = inject('siteUrl')
 
 let browser: Browser | undefined
 
-/** Starts the installed browser, with further switches, for the tests of a file. */
-export function useBrowser(...switches: string[]): void {
+/**
+ * What the browser must do without: its address bar loads two pages for each window, which take as long as ours, and the
+ * others Playwright switches off (a second list would go before its own).
+ */
+const WITHOUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/** Starts the installed browser for the tests of a file; files of one process share it. */
+export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
+    browser ??= await chromium.launch({
       executablePath: process.env['BROWSER_PATH'] || findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
-        ...switches,
+        `--disable-features=${WITHOUT.join()}`,
       ],
     })
   })
-  afterAll(() => browser?.close())
+  // A test that fails does not close its own.
+  afterAll(async () => {
+    const left = browser?.contexts() ?? []
+    await Promise.all(left.map((context) => context.close()))
+  })
 }
+
+/** All cases in the full suite, else the first one: for tests to which it is of no account in what the cases differ. */
+export const firstOrAll = <T>(cases: readonly T[]): readonly T[] =>
+  isFull ? cases : cases.slice(0, 1)
+
+/** A test to which the direction of reading is of no account: the full suite alone runs it in Hebrew too. */
+export const testOnce = (lang: Lang) =>
+  isFull || lang === 'en' ? test : test.skip
 
 export interface Visit {
   page: Page

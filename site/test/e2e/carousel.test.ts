@@ -4,6 +4,7 @@ import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import { axe } from './axe.ts'
 import {
   loadedScripts,
+  testOnce,
   useBrowser,
   visit,
   type VisitOptions,
@@ -70,19 +71,22 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
   const button = (page: Page, name: string) =>
     row(page).getByRole('button', { name, exact: true })
 
-  test('shows 4, 2 and 1 of them, exactly at 920 and 540 pixels, asleep and awake', async () => {
-    const { page, requests } = await open(path, 1440)
-    for (const isAwake of [false, true]) {
-      if (isAwake) await wake(page)
-      for (const [width, count] of SIZES) {
-        await page.setViewportSize({ width, height: 900 })
-        await showsCards(page, 0, count)
+  testOnce(lang)(
+    'shows 4, 2 and 1 of them, exactly at 920 and 540 pixels, asleep and awake',
+    async () => {
+      const { page, requests } = await open(path, 1440)
+      for (const isAwake of [false, true]) {
+        if (isAwake) await wake(page)
+        for (const [width, count] of SIZES) {
+          await page.setViewportSize({ width, height: 900 })
+          await showsCards(page, 0, count)
+        }
+        const scripts = loadedScripts(requests).join()
+        expect(scripts.includes('carousel')).toBe(isAwake)
       }
-      const scripts = loadedScripts(requests).join()
-      expect(scripts.includes('carousel')).toBe(isAwake)
-    }
-    await page.context().close()
-  })
+      await page.context().close()
+    },
+  )
 
   test('turns by what is in view, to the end and back, in the direction of reading', async () => {
     const { page, problems } = await open(path, 919)
@@ -180,7 +184,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('keeps its end where the window grows', async () => {
+  testOnce(lang)('keeps its end where the window grows', async () => {
     const { page } = await open(path, 390)
     const count = await total(page)
     await row(page).locator('li a').first().focus()
@@ -192,7 +196,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('has nothing that axe finds, awake and turned', async () => {
+  testOnce(lang)('has nothing that axe finds, awake and turned', async () => {
     const { page } = await open(path, 390)
     await button(page, words.next).click()
     await showsCards(page, 1, 1)
@@ -213,7 +217,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('is a strip to scroll where there is no script', async () => {
+  testOnce(lang)('is a strip to scroll where there is no script', async () => {
     const { page } = await open(path, 390, { javaScriptEnabled: false })
     const card = row(page).locator('li').last()
     await card.scrollIntoViewIfNeeded()

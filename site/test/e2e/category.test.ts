@@ -4,9 +4,11 @@ import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { fill } from '#site/stores/words.ts'
 import { axe } from './axe.ts'
 import {
+  firstOrAll,
   loadedScripts,
-  siteUrl,
   overflow,
+  siteUrl,
+  testOnce,
   useBrowser,
   visit,
 } from './browser.ts'
@@ -117,29 +119,32 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('keep the focus on what follows it, and lead to their pages', async () => {
-    const { page } = await visit(path, WIDE)
-    await links(page).first().focus()
-    // The ones out of view are left out by the Tab key, once the script is there.
-    const isLeftOut = () => links(page).nth(1).getAttribute('tabindex')
-    await expect.poll(isLeftOut).toBe('-1')
-    await page.keyboard.press(forward)
-    await shows(page, 1)
-    const focused = () =>
-      page.evaluate(() => document.activeElement?.getAttribute('href'))
-    const href = await links(page).nth(1).getAttribute('href')
-    await expect.poll(focused).toBe(href)
-    await page.keyboard.press('Enter')
-    await page.waitForURL((url) => url.pathname.includes('-FT'))
-    await expect.poll(() => new URL(page.url()).pathname).toBe(href)
-    await page.goBack()
-    // A click anywhere on an offer leads to it.
-    await slides(page)
-      .first()
-      .click({ position: { x: 60, y: 40 } })
-    await page.waitForURL((url) => url.pathname.includes('-FT'))
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'keep the focus on what follows it, and lead to their pages',
+    async () => {
+      const { page } = await visit(path, WIDE)
+      await links(page).first().focus()
+      // The ones out of view are left out by the Tab key, once the script is there.
+      const isLeftOut = () => links(page).nth(1).getAttribute('tabindex')
+      await expect.poll(isLeftOut).toBe('-1')
+      await page.keyboard.press(forward)
+      await shows(page, 1)
+      const focused = () =>
+        page.evaluate(() => document.activeElement?.getAttribute('href'))
+      const href = await links(page).nth(1).getAttribute('href')
+      await expect.poll(focused).toBe(href)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.pathname.includes('-FT'))
+      await expect.poll(() => new URL(page.url()).pathname).toBe(href)
+      await page.goBack()
+      // A click anywhere on an offer leads to it.
+      await slides(page)
+        .first()
+        .click({ position: { x: 60, y: 40 } })
+      await page.waitForURL((url) => url.pathname.includes('-FT'))
+      await page.context().close()
+    },
+  )
 
   test('move with their small ones by finger, both ways', async () => {
     const { page, problems } = await visit(path, PHONE)
@@ -168,7 +173,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('wake late and without a jump', async () => {
+  testOnce(lang)('wake late and without a jump', async () => {
     const { page, requests } = await visit(path, {
       ...PHONE,
       until: 'networkidle',
@@ -183,7 +188,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('can be read, seen and moved without a script', async () => {
+  testOnce(lang)('can be read, seen and moved without a script', async () => {
     const { page } = await visit(path, { ...PHONE, javaScriptEnabled: false })
     const count = await slides(page).count()
     for (let at = 0; at < count; at++) {
@@ -203,7 +208,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test.each([
+  testOnce(lang).each([
     ['light', PHONE],
     ['dark', WIDE],
   ] as const)('are accessible in the %s scheme', async (colorScheme, size) => {
@@ -220,26 +225,29 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('stand below as cards, marked as samples, with the other kinds', async () => {
-    const { page } = await visit(path, WIDE)
-    const words = CATEGORIES_WORDS[lang]
-    const all = page.getByRole('region', { name: words.all })
-    const cards = all.locator('.card')
-    await expect
-      .poll(() => cards.count())
-      .toBeGreaterThanOrEqual(await slides(page).count())
-    await expect
-      .poll(() => all.locator('.is-sample').count())
-      .toBe(await cards.count())
-    await expect
-      .poll(() => page.locator('.gallery-strip .is-sample').count())
-      .toBe(await slides(page).count())
-    const others = page.getByRole('region', { name: words.others })
-    const href = await others.getByRole('link').first().getAttribute('href')
-    expect(decodeURI(href!)).toContain('-CT8000')
-    expect((await fetch(siteUrl + href)).status).toBe(200)
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'stand below as cards, marked as samples, with the other kinds',
+    async () => {
+      const { page } = await visit(path, WIDE)
+      const words = CATEGORIES_WORDS[lang]
+      const all = page.getByRole('region', { name: words.all })
+      const cards = all.locator('.card')
+      await expect
+        .poll(() => cards.count())
+        .toBeGreaterThanOrEqual(await slides(page).count())
+      await expect
+        .poll(() => all.locator('.is-sample').count())
+        .toBe(await cards.count())
+      await expect
+        .poll(() => page.locator('.gallery-strip .is-sample').count())
+        .toBe(await slides(page).count())
+      const others = page.getByRole('region', { name: words.others })
+      const href = await others.getByRole('link').first().getAttribute('href')
+      expect(decodeURI(href!)).toContain('-CT8000')
+      expect((await fetch(siteUrl + href)).status).toBe(200)
+      await page.context().close()
+    },
+  )
 })
 
 test('tells search engines what is on the page, and where it is in other languages', async () => {
@@ -285,56 +293,67 @@ test('an offer leads to its category', async () => {
   await page.context().close()
 })
 
-describe.each([
+const TRAVEL = [
   ['en', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html', '/Kosher_Tours-TL294640-Israel-Vacations.html'], // prettier-ignore
   ['he', '/he/נופש_כשר-TL281184-ירושלים-חופשה.html', '/he/נופש_כשר-TL294640-ישראל-חופשה.html'], // prettier-ignore
-] as const)('the travel page in %s', (lang, city, country) => {
-  const words = CATEGORIES_WORDS[lang].travel
+] as const
 
-  test('has the first four offers in one group and the rest in another', async () => {
-    const { page } = await visit(city, { reducedMotion: 'reduce' })
-    const offers = page.locator('#offers')
-    await expect.poll(() => offers.locator('.card').count()).toBe(4)
-    const rest = await offers.locator('.offer-row').count()
-    expect(rest).toBeGreaterThan(0)
-    const shown = await offers
-      .locator('.card .card-link, .offer-row .card-link')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-    expect(new Set(shown).size).toBe(4 + rest)
-    await expect.poll(() => offers.locator('.is-sample').count()).toBe(4 + rest)
-    const kinds = offers.getByRole('list', { name: words.kinds })
-    await expect.poll(() => kinds.getByRole('link').count()).toBeGreaterThan(1)
-    await expect
-      .poll(() => page.locator('#times table tbody tr').count())
-      .toBe(6)
-    const trip = page.getByRole('link', { name: words.tripTimes })
-    await expect.poll(() => trip.getAttribute('href')).toMatch(/\?loc=281184$/)
-    for (const type of [230, 236, 228])
+describe.each(firstOrAll(TRAVEL))(
+  'the travel page in %s',
+  (lang, city, country) => {
+    const words = CATEGORIES_WORDS[lang].travel
+
+    test('has the first four offers in one group and the rest in another', async () => {
+      const { page } = await visit(city, { reducedMotion: 'reduce' })
+      const offers = page.locator('#offers')
+      await expect.poll(() => offers.locator('.card').count()).toBe(4)
+      const rest = await offers.locator('.offer-row').count()
+      expect(rest).toBeGreaterThan(0)
+      const shown = await offers
+        .locator('.card .card-link, .offer-row .card-link')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(new Set(shown).size).toBe(4 + rest)
       await expect
-        .poll(() => page.locator(`#type-${type} .card`).count())
+        .poll(() => offers.locator('.is-sample').count())
+        .toBe(4 + rest)
+      const kinds = offers.getByRole('list', { name: words.kinds })
+      await expect
+        .poll(() => kinds.getByRole('link').count())
+        .toBeGreaterThan(1)
+      await expect
+        .poll(() => page.locator('#times table tbody tr').count())
         .toBe(6)
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.context().close()
-  })
-
-  test('of a country has its cities, with their offers and their Shabbat', async () => {
-    const { page } = await visit(country, {
-      reducedMotion: 'reduce',
-      colorScheme: 'dark',
+      const trip = page.getByRole('link', { name: words.tripTimes })
+      await expect
+        .poll(() => trip.getAttribute('href'))
+        .toMatch(/\?loc=281184$/)
+      for (const type of [230, 236, 228])
+        await expect
+          .poll(() => page.locator(`#type-${type} .card`).count())
+          .toBe(6)
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.context().close()
     })
-    const cities = page.getByRole('region', { name: words.cities })
-    const rows = cities.locator('.offer-row')
-    await expect.poll(() => rows.count()).toBeGreaterThan(1)
-    await expect.poll(() => rows.first().locator('.clock').count()).toBe(2)
-    await expect
-      .poll(() => page.locator('#offers h4 a').count())
-      .toBeGreaterThan(0)
-    await expect.poll(() => axe(page)).toEqual([])
-    await rows.first().getByRole('link').click()
-    await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
-    await page.context().close()
-  })
-})
+
+    test('of a country has its cities, with their offers and their Shabbat', async () => {
+      const { page } = await visit(country, {
+        reducedMotion: 'reduce',
+        colorScheme: 'dark',
+      })
+      const cities = page.getByRole('region', { name: words.cities })
+      const rows = cities.locator('.offer-row')
+      await expect.poll(() => rows.count()).toBeGreaterThan(1)
+      await expect.poll(() => rows.first().locator('.clock').count()).toBe(2)
+      await expect
+        .poll(() => page.locator('#offers h4 a').count())
+        .toBeGreaterThan(0)
+      await expect.poll(() => axe(page)).toEqual([])
+      await rows.first().getByRole('link').click()
+      await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
+      await page.context().close()
+    })
+  },
+)
 
 test('a place without offers leads to the nearest that have some', async () => {
   const { page } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { reducedMotion: 'reduce' }) // prettier-ignore

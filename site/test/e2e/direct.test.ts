@@ -5,7 +5,7 @@ import type { DirectWords } from '#core/i18n/direct/en.ts'
 import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, useBrowser, visit } from './browser.ts'
+import { firstOrAll, loadedScripts, useBrowser, visit } from './browser.ts'
 import { mailTo } from './mail-files.ts'
 import { insertUser } from './users.ts'
 
@@ -96,7 +96,7 @@ async function fillApplication(
   await form.getByLabel(email).fill('noam@example.org')
 }
 
-describe.each(['en', 'he'] as const)('in %s', (lang) => {
+describe.each(firstOrAll(['en', 'he'] as const))('in %s', (lang) => {
   const words = DIRECT_WORDS[lang]
   const { said } = PEOPLE_WORDS[lang]
   const { fields } = words

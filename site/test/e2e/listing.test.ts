@@ -5,8 +5,10 @@ import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { axe } from './axe.ts'
 import {
-  siteUrl,
+  firstOrAll,
   overflow,
+  siteUrl,
+  testOnce,
   useBrowser,
   visit,
   type VisitOptions,
@@ -95,35 +97,38 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('show three thumbnails, and keep their room as they wake', async () => {
-    const { page } = await open(path, {
-      viewport: { width: 390, height: 800 },
-    })
-    const sizes = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('.gallery, .gallery li')].map((box) => {
-          const { width, height } = box.getBoundingClientRect()
-          return [Math.round(width), Math.round(height)]
-        }),
+  testOnce(lang)(
+    'show three thumbnails, and keep their room as they wake',
+    async () => {
+      const { page } = await open(path, {
+        viewport: { width: 390, height: 800 },
+      })
+      const sizes = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('.gallery, .gallery li')].map((box) => {
+            const { width, height } = box.getBoundingClientRect()
+            return [Math.round(width), Math.round(height)]
+          }),
+        )
+      const before = await sizes()
+      const thumbs = await page.locator('.gallery-thumbs').boundingBox()
+      const shown = await page.locator('.gallery-thumbs li').evaluateAll(
+        (items, { left, right }) =>
+          items.filter((item) => {
+            const box = item.getBoundingClientRect()
+            return box.left >= left - 1 && box.right <= right + 1
+          }).length,
+        { left: thumbs!.x, right: thumbs!.x + thumbs!.width },
       )
-    const before = await sizes()
-    const thumbs = await page.locator('.gallery-thumbs').boundingBox()
-    const shown = await page.locator('.gallery-thumbs li').evaluateAll(
-      (items, { left, right }) =>
-        items.filter((item) => {
-          const box = item.getBoundingClientRect()
-          return box.left >= left - 1 && box.right <= right + 1
-        }).length,
-      { left: thumbs!.x, right: thumbs!.x + thumbs!.width },
-    )
-    expect(shown).toBe(3)
-    await page.getByRole('button', { name: words.next }).click()
-    await showsPicture(page, 1)
-    await expect.poll(() => sizes()).toEqual(before)
-    await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.context().close()
-  })
+      expect(shown).toBe(3)
+      await page.getByRole('button', { name: words.next }).click()
+      await showsPicture(page, 1)
+      await expect.poll(() => sizes()).toEqual(before)
+      await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test('fill the screen by key, and give the focus back where they were left', async () => {
     const { page, problems } = await open(path)
@@ -145,7 +150,7 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('are a strip to scroll where there is no script', async () => {
+  testOnce(lang)('are a strip to scroll where there is no script', async () => {
     const { page } = await open(path, { javaScriptEnabled: false })
     await expect
       .poll(() => page.locator('.gallery-turn').first().isVisible())
@@ -164,7 +169,7 @@ test('the pictures of an offer move as well', async () => {
   await page.context().close()
 })
 
-describe.each(LANGUAGES)('a report in %s', (lang, path) => {
+describe.each(firstOrAll(LANGUAGES))('a report in %s', (lang, path) => {
   const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
   const { login, said } = PEOPLE_WORDS[lang]
 
@@ -252,42 +257,50 @@ describe.each(LANGUAGES)('a report in %s', (lang, path) => {
   })
 })
 
-describe.each([
+const WITH_WORDS = [
   ['en', '/Kosher_Restaurants-DI900001-x.html'],
   ['he', '/he/מסעדות_כשרות-DI900001-x.html'],
-] as const)('a report of words, in %s', (lang, path) => {
-  const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
-  const { report: names } = VOICES_WORDS[lang]
-  const { login, said } = PEOPLE_WORDS[lang]
-  const submit = (page: Page) =>
-    dialog(page).getByRole('button', { name: words.submit })
-  /** What stands in the page with the number, and the button that reports it. */
-  async function wordsAt(page: Page, list: string, at = 0) {
+] as const
+
+describe.each(firstOrAll(WITH_WORDS))(
+  'a report of words, in %s',
+  (lang, path) => {
+    const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
+    const { report: names } = VOICES_WORDS[lang]
+    const { login, said } = PEOPLE_WORDS[lang]
+    const submit = (page: Page) =>
+      dialog(page).getByRole('button', { name: words.submit })
+    /** What stands in the page with the number, and the button that reports it. */
+    async function wordsAt(page: Page, list: string, at = 0) {
     const button = page.locator(`${list} > [data-dialog=report], ${list} > .voice-acts > [data-dialog=report]`).nth(at)
     const about = await button.getAttribute('data-about')
     const [kind = '', id = ''] = about!.split(' ')
     const text = await page.locator(`[id="${kind}-${id}-text"]`).innerText()
     return { button, kind: kind as 'review' | 'question' | 'answer', id: Number(id), text }
   } // prettier-ignore
-  const reportsBy = (uid: number) =>
-    withStore((store) =>
-      store.selectFrom('reports').selectAll().where('uid', '=', uid).execute(),
-    )
-  /** Fills in the dialog that is open, from its title on. */
-  async function fillIn(page: Page, text: string): Promise<void> {
-    while (!(await isFocused(page, 'input[name=repType]')))
+    const reportsBy = (uid: number) =>
+      withStore((store) =>
+        store
+          .selectFrom('reports')
+          .selectAll()
+          .where('uid', '=', uid)
+          .execute(),
+      )
+    /** Fills in the dialog that is open, from its title on. */
+    async function fillIn(page: Page, text: string): Promise<void> {
+      while (!(await isFocused(page, 'input[name=repType]')))
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Space')
       await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await expect
-      .poll(() => isFocused(page, 'textarea[name=repContent]'))
-      .toBe(true)
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-  }
+      await expect
+        .poll(() => isFocused(page, 'textarea[name=repContent]'))
+        .toBe(true)
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
 
-  test('waits for the log-in, and is about the same words after it', async () => {
+    test('waits for the log-in, and is about the same words after it', async () => {
     const { page } = await open(path)
     const { button, kind, text } = await wordsAt(page, '#reviews .voice', 2)
     await button.press('Enter')
@@ -303,7 +316,7 @@ describe.each([
     await page.context().close()
   }) // prettier-ignore
 
-  test.each([
+    test.each([
     ['#reviews .voice', 'review'],
     ['#questions .voice', 'question'],
     ['#questions .answers > li', 'answer'],
@@ -346,7 +359,7 @@ describe.each([
     await page.context().close()
   }) // prettier-ignore
 
-  test('that came later, and one that is hidden meanwhile', async () => {
+    test('that came later, and one that is hidden meanwhile', async () => {
     const user = await insertUser()
     const { page } = await open(path, { user })
     const first = await page.locator('#reviews .voice').first().getAttribute('id')
@@ -374,9 +387,10 @@ describe.each([
     await expect.poll(() => reportsBy(user.uid)).toMatchObject([{ about: `review ${id}` }])
     await page.context().close()
   }) // prettier-ignore
-})
+  },
+)
 
-test.each(LANGUAGES)('a claim in %s by keyboard', async (lang, path) => {
+test.each(firstOrAll(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   const { claim: words, sent } = LISTING_DIALOG_WORDS[lang]
   const { said } = PEOPLE_WORDS[lang]
   const user = await insertUser()
@@ -402,10 +416,12 @@ test.each(LANGUAGES)('a claim in %s by keyboard', async (lang, path) => {
   await page.context().close()
 }) // prettier-ignore
 
-describe.each(LANGUAGES)('the special offer in %s', (lang, path) => {
-  const { offer: words } = LISTING_DIALOG_WORDS[lang]
+describe.each(firstOrAll(LANGUAGES))(
+  'the special offer in %s',
+  (lang, path) => {
+    const { offer: words } = LISTING_DIALOG_WORDS[lang]
 
-  test('stands with its contacts, and alone on paper', async () => {
+    test('stands with its contacts, and alone on paper', async () => {
     const { page, requests } = await open(path)
     await openByKey(page, 'offer', words.title)
     await dialog(page).locator('.contact-list').waitFor()
@@ -429,9 +445,10 @@ describe.each(LANGUAGES)('the special offer in %s', (lang, path) => {
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true)
     await page.context().close()
   }) // prettier-ignore
-})
+  },
+)
 
-describe.each(LANGUAGES)('the supervision in %s', (lang, path) => {
+describe.each(firstOrAll(LANGUAGES))('the supervision in %s', (lang, path) => {
   const { supervision: words } = LISTING_DIALOG_WORDS[lang]
 
   test('tells whom to ask', async () => {
@@ -469,7 +486,7 @@ describe.each(LANGUAGES)('the supervision in %s', (lang, path) => {
   })
 })
 
-describe.each(LANGUAGES)('the map in %s', (lang, path) => {
+describe.each(firstOrAll(LANGUAGES))('the map in %s', (lang, path) => {
   const { map: words } = LISTING_DIALOG_WORDS[lang]
 
   test('comes when it is asked for, with the listing in its middle', async () => {

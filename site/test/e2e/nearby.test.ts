@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { axe } from './axe.ts'
-import { overflow, useBrowser, visit } from './browser.ts'
+import { firstOrAll, overflow, testOnce, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -59,7 +59,7 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
     await page.context().close()
   })
 
-  test('are not needed without JavaScript', async () => {
+  testOnce(lang)('are not needed without JavaScript', async () => {
     const { page } = await visit(SEARCH[lang], { javaScriptEnabled: false })
     for (const id of ['directory', 'nearme', 'nearby'])
       await expect
@@ -97,7 +97,7 @@ describe('near me', () => {
     await page.context().close()
   })
 
-  test.each(LANGS)(
+  test.each(firstOrAll(LANGS))(
     '%s: a position that is not exact is not taken',
     async (lang) => {
       const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(500))
@@ -111,25 +111,28 @@ describe('near me', () => {
     },
   )
 
-  test.each(LANGS)('%s: who denies is told why nothing comes', async (lang) => {
-    const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
-    const said = page.locator('#search-nearme [role=status]')
-    await page.waitForFunction(
-      () =>
-        document.querySelector('#search-nearme [role=status]')?.textContent !==
-        '',
-    )
-    await expect
-      .poll(() => said.innerText())
-      .toMatch(lang === 'en' ? /does not tell us/ : /אינו מוסר/)
-    await expectAccessible(page)
-    // The way on leads to the third tab.
-    await page.locator('#search-nearme a').click()
-    await expect
-      .poll(() => panels(page).getAttribute('id'))
-      .toBe('search-nearby')
-    await page.context().close()
-  })
+  test.each(firstOrAll(LANGS))(
+    '%s: who denies is told why nothing comes',
+    async (lang) => {
+      const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
+      const said = page.locator('#search-nearme [role=status]')
+      await page.waitForFunction(
+        () =>
+          document.querySelector('#search-nearme [role=status]')
+            ?.textContent !== '',
+      )
+      await expect
+        .poll(() => said.innerText())
+        .toMatch(lang === 'en' ? /does not tell us/ : /אינו מוסר/)
+      await expectAccessible(page)
+      // The way on leads to the third tab.
+      await page.locator('#search-nearme a').click()
+      await expect
+        .poll(() => panels(page).getAttribute('id'))
+        .toBe('search-nearby')
+      await page.context().close()
+    },
+  )
 })
 
 describe('near a place', () => {
@@ -175,17 +178,20 @@ describe('near a place', () => {
     await page.context().close()
   })
 
-  test.each(LANGS)('%s: words that mean nothing are answered', async (lang) => {
-    const { page } = await visit(SEARCH[lang])
-    await type(page, 'qqqqzzzz')
-    await page.keyboard.press('Enter')
-    await page.locator('.toast.is-info').waitFor()
-    await expect
-      .poll(() => page.locator('.search-outcome').innerText())
-      .toBe(lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות')
-    await expectAccessible(page)
-    await page.context().close()
-  })
+  test.each(firstOrAll(LANGS))(
+    '%s: words that mean nothing are answered',
+    async (lang) => {
+      const { page } = await visit(SEARCH[lang])
+      await type(page, 'qqqqzzzz')
+      await page.keyboard.press('Enter')
+      await page.locator('.toast.is-info').waitFor()
+      await expect
+        .poll(() => page.locator('.search-outcome').innerText())
+        .toBe(lang === 'en' ? 'No results found' : 'לא נמצאו תוצאות')
+      await expectAccessible(page)
+      await page.context().close()
+    },
+  )
 
   test('a service that is out of reach is said', async () => {
     const { page } = await visit(SEARCH.en)
@@ -217,39 +223,42 @@ describe('near a place', () => {
 })
 
 describe('the nearby page', () => {
-  test.each(LANGS)('%s: ten a page, and back again', async (lang) => {
-    const { page, problems } = await visit(NEAR[lang], {
-      viewport: { width: 1280, height: 900 },
-      locale: lang === 'he' ? 'he-IL' : 'en-US',
-    })
-    const cards = page.locator('.near-card')
-    const distance = page.locator('.near-distance').first()
-    await cards.first().waitFor()
-    await expect.poll(() => cards.count()).toBe(10)
-    await expect
-      .poll(() => distance.innerText())
-      .toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
-    await expectAccessible(page)
-    const first = await cards.first().innerText()
-    await page.locator('.pagination a[rel=next]').click()
-    expect(query(page)).toMatch(/page=2/)
-    await expect
-      .poll(() => page.locator('[aria-current=page]').last().innerText())
-      .toBe('2')
-    await expect
-      .poll(() => page.locator(':focus').getAttribute('id'))
-      .toBe('near-panel')
-    const tab = page.locator('[role=tab]').nth(1)
-    await tab.click()
-    expect(query(page)).not.toMatch(/page=/)
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
-    await page.goBack()
-    expect(query(page)).toMatch(/page=2/)
-    await page.goBack()
-    await expect.poll(() => cards.first().innerText()).toBe(first)
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+  test.each(firstOrAll(LANGS))(
+    '%s: ten a page, and back again',
+    async (lang) => {
+      const { page, problems } = await visit(NEAR[lang], {
+        viewport: { width: 1280, height: 900 },
+        locale: lang === 'he' ? 'he-IL' : 'en-US',
+      })
+      const cards = page.locator('.near-card')
+      const distance = page.locator('.near-distance').first()
+      await cards.first().waitFor()
+      await expect.poll(() => cards.count()).toBe(10)
+      await expect
+        .poll(() => distance.innerText())
+        .toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
+      await expectAccessible(page)
+      const first = await cards.first().innerText()
+      await page.locator('.pagination a[rel=next]').click()
+      expect(query(page)).toMatch(/page=2/)
+      await expect
+        .poll(() => page.locator('[aria-current=page]').last().innerText())
+        .toBe('2')
+      await expect
+        .poll(() => page.locator(':focus').getAttribute('id'))
+        .toBe('near-panel')
+      const tab = page.locator('[role=tab]').nth(1)
+      await tab.click()
+      expect(query(page)).not.toMatch(/page=/)
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+      await page.goBack()
+      expect(query(page)).toMatch(/page=2/)
+      await page.goBack()
+      await expect.poll(() => cards.first().innerText()).toBe(first)
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test('an address with a tab and a page opens there', async () => {
     const { page } = await visit(`${NEAR.en}?type=231&page=2`)
@@ -287,7 +296,7 @@ describe('the nearby page', () => {
     await page.context().close()
   })
 
-  test.each(LANGS)(
+  test.each(firstOrAll(LANGS))(
     '%s: on a phone the map waits to be asked for',
     async (lang) => {
       const { page, requests } = await visit(NEAR[lang], {
@@ -305,7 +314,7 @@ describe('the nearby page', () => {
     },
   )
 
-  test.each(LANGS)(
+  test.each(firstOrAll(LANGS))(
     '%s: where nothing is, and where nothing answers',
     async (lang) => {
       const prefix = lang === 'he' ? '/he' : ''

@@ -2,7 +2,13 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import {
+  siteUrl,
+  testOnce,
+  useBrowser,
+  visit,
+  type VisitOptions,
+} from './browser.ts'
 import { swipe } from './touch.ts'
 
 useBrowser()
@@ -60,107 +66,122 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
   const button = (page: Page, name: string) =>
     page.locator('.rotator').getByRole('button', { name, exact: true })
 
-  test('change every 5000 ms, all of them, each with a way into the site', async () => {
-    const { page, problems } = await open(path)
-    let at = await begin(page)
-    const hrefs = new Set<string>()
-    for (let turn = 0; turn < 4; turn++) {
-      const caption = page.locator(CAPTION)
-      hrefs.add((await caption.getAttribute('href')) ?? '')
-      await page.clock.runFor(EVERY_MS - 1)
-      await expect.poll(() => shown(page)).toBe(at)
-      await page.clock.runFor(1)
-      at = (at + 1) % 4
-      await shows(page, at)
-    }
-    expect(hrefs.size).toBe(4)
-    for (const href of hrefs) {
-      const answer = await page.request.get(siteUrl + href)
-      expect(answer.status(), href).toBe(200)
-    }
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'change every 5000 ms, all of them, each with a way into the site',
+    async () => {
+      const { page, problems } = await open(path)
+      let at = await begin(page)
+      const hrefs = new Set<string>()
+      for (let turn = 0; turn < 4; turn++) {
+        const caption = page.locator(CAPTION)
+        hrefs.add((await caption.getAttribute('href')) ?? '')
+        await page.clock.runFor(EVERY_MS - 1)
+        await expect.poll(() => shown(page)).toBe(at)
+        await page.clock.runFor(1)
+        at = (at + 1) % 4
+        await shows(page, at)
+      }
+      expect(hrefs.size).toBe(4)
+      for (const href of hrefs) {
+        const answer = await page.request.get(siteUrl + href)
+        expect(answer.status(), href).toBe(200)
+      }
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
-  test('stand still under the pointer, the focus, out of sight and in a hidden tab', async () => {
-    const { page } = await open(path)
-    const at = await begin(page)
-    const standsStill = async () => {
-      await isPlaying(page, false)
+  testOnce(lang)(
+    'stand still under the pointer, the focus, out of sight and in a hidden tab',
+    async () => {
+      const { page } = await open(path)
+      const at = await begin(page)
+      const standsStill = async () => {
+        await isPlaying(page, false)
+        await page.clock.runFor(4 * EVERY_MS)
+        await expect.poll(() => shown(page)).toBe(at)
+      }
+      await page.locator(CAPTION).hover()
+      await standsStill()
+      await away(page)
+      await isPlaying(page, true)
+      await page.locator(CAPTION).focus()
+      await standsStill()
+      await page.locator('h1').click()
+      await away(page)
+      await isPlaying(page, true)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await standsStill()
+      await page.evaluate(() => scrollTo(0, 0))
+      await isPlaying(page, true)
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'hidden', { get: () => true })
+        document.dispatchEvent(new Event('visibilitychange'))
+      })
+      await standsStill()
+      await page.context().close()
+    },
+  )
+
+  testOnce(lang)(
+    'are stopped and started by a button that says which, by key',
+    async () => {
+      const { page } = await open(path)
+      const at = await begin(page)
+      await button(page, words.pause).press('Enter')
+      await page.locator('h1').click()
+      await away(page)
       await page.clock.runFor(4 * EVERY_MS)
       await expect.poll(() => shown(page)).toBe(at)
-    }
-    await page.locator(CAPTION).hover()
-    await standsStill()
-    await away(page)
-    await isPlaying(page, true)
-    await page.locator(CAPTION).focus()
-    await standsStill()
-    await page.locator('h1').click()
-    await away(page)
-    await isPlaying(page, true)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await standsStill()
-    await page.evaluate(() => scrollTo(0, 0))
-    await isPlaying(page, true)
-    await page.evaluate(() => {
-      Object.defineProperty(document, 'hidden', { get: () => true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
-    await standsStill()
-    await page.context().close()
-  })
+      await button(page, words.play).press('Space')
+      // Whoever started them has the focus there.
+      await isPlaying(page, true)
+      await page.clock.runFor(EVERY_MS)
+      await shows(page, (at + 1) % 4)
+      await expect.poll(() => button(page, words.pause).count()).toBe(1)
+      await page.context().close()
+    },
+  )
 
-  test('are stopped and started by a button that says which, by key', async () => {
-    const { page } = await open(path)
-    const at = await begin(page)
-    await button(page, words.pause).press('Enter')
-    await page.locator('h1').click()
-    await away(page)
-    await page.clock.runFor(4 * EVERY_MS)
-    await expect.poll(() => shown(page)).toBe(at)
-    await button(page, words.play).press('Space')
-    // Whoever started them has the focus there.
-    await isPlaying(page, true)
-    await page.clock.runFor(EVERY_MS)
-    await shows(page, (at + 1) % 4)
-    await expect.poll(() => button(page, words.pause).count()).toBe(1)
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'stay as they are under reduced motion, and play for who asks',
+    async () => {
+      const { page } = await open(path, { reducedMotion: 'reduce' })
+      await page.clock.runFor(4 * EVERY_MS)
+      await expect.poll(() => shown(page)).toBe(0)
+      await button(page, words.play).press('Enter')
+      await isPlaying(page, true)
+      await page.clock.runFor(EVERY_MS)
+      await shows(page, 1)
+      await page.context().close()
+    },
+  )
 
-  test('stay as they are under reduced motion, and play for who asks', async () => {
-    const { page } = await open(path, { reducedMotion: 'reduce' })
-    await page.clock.runFor(4 * EVERY_MS)
-    await expect.poll(() => shown(page)).toBe(0)
-    await button(page, words.play).press('Enter')
-    await isPlaying(page, true)
-    await page.clock.runFor(EVERY_MS)
-    await shows(page, 1)
-    await page.context().close()
-  })
-
-  test('are chosen by their dots, which stops them; axe finds nothing', async () => {
-    const { page } = await open(path)
-    await begin(page)
-    const third = page.locator('.rotator-dots button').nth(2)
-    await third.press('Enter')
-    await shows(page, 2)
-    await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
-    await expect
-      .poll(() => page.locator('.rotator-dots [aria-current]').count())
-      .toBe(1)
-    await away(page)
-    await page.locator('h1').click()
-    await page.clock.runFor(4 * EVERY_MS)
-    await expect.poll(() => shown(page)).toBe(2)
-    // The ones that are not shown are out of reach.
-    const reachable = page.locator('.rotator-slide:not([inert]) a:visible')
-    await expect.poll(() => reachable.count()).toBe(1)
-    // What fades in stands still as long as time does.
-    await page.clock.resume()
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'are chosen by their dots, which stops them; axe finds nothing',
+    async () => {
+      const { page } = await open(path)
+      await begin(page)
+      const third = page.locator('.rotator-dots button').nth(2)
+      await third.press('Enter')
+      await shows(page, 2)
+      await expect.poll(() => third.getAttribute('aria-current')).toBe('true')
+      await expect
+        .poll(() => page.locator('.rotator-dots [aria-current]').count())
+        .toBe(1)
+      await away(page)
+      await page.locator('h1').click()
+      await page.clock.runFor(4 * EVERY_MS)
+      await expect.poll(() => shown(page)).toBe(2)
+      // The ones that are not shown are out of reach.
+      const reachable = page.locator('.rotator-slide:not([inert]) a:visible')
+      await expect.poll(() => reachable.count()).toBe(1)
+      // What fades in stands still as long as time does.
+      await page.clock.resume()
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test('follow a finger in the direction of reading', async () => {
     const { page } = await open(path, {

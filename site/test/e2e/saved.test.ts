@@ -5,6 +5,7 @@ import { SAVED_WORDS } from '#core/i18n/saved/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { axe } from './axe.ts'
 import {
+  firstOrAll,
   loadedScripts,
   useBrowser,
   visit,
@@ -96,7 +97,7 @@ async function tabTo(page: Page, start: string): Promise<void> {
   throw new Error(`nothing that begins with ${start} takes the focus`)
 }
 
-describe.each(CASES)('$lang', ({ lang, listing, offer, list }) => {
+describe.each(firstOrAll(CASES))('$lang', ({ lang, listing, offer, list }) => {
   const words = SAVED_WORDS[lang]
   const { login, said, common } = PEOPLE_WORDS[lang]
   const places = (page: Page) => page.locator('#saved-directory')

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { isFull } from '#core/test/full.ts'
 import { startSite } from '#scripts/lab/site-process.ts'
@@ -49,9 +50,12 @@ export default async function setup(
       videos: videos.embed,
     }),
   })
+  const pagesDir = join(varDir, 'current', 'pages')
+  // It is served before all pages are published.
+  while (!existsSync(pagesDir)) await sleep(100)
   project.provide('siteUrl', site.url)
   project.provide('varDir', varDir)
-  project.provide('pagesDir', join(varDir, 'current', 'pages'))
+  project.provide('pagesDir', pagesDir)
   return async () => {
     await site.close()
     await Promise.all([weather.close(), ads.close(), videos.close()])

@@ -8,7 +8,7 @@ import { gazetteerFile } from '#scripts/import/gazetteer.ts'
 const CITIES: ReadonlySet<number> = new Set([
   281184, // Jerusalem
   293322, // Tiberias
-  294801, // Haifa
+  295277, // Eilat
   3169070, // Rome
   2643743, // London
   2988507, // Paris
@@ -17,6 +17,8 @@ const CITIES: ReadonlySet<number> = new Set([
 /** Further cities that the tests search for. */
 const KNOWN: ReadonlySet<number> = new Set([
   293253, // Jaffa
+  294801, // Haifa
+  6945291, // Old City of Jerusalem
   293397, // Tel Aviv
   2655603, // Birmingham: a page without listings
   4409896, // Springfield, Missouri

@@ -4,7 +4,13 @@ import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+import {
+  firstOrAll,
+  loadedScripts,
+  siteUrl,
+  useBrowser,
+  visit,
+} from './browser.ts'
 
 useBrowser()
 
@@ -39,7 +45,7 @@ const saysTotal = (page: Page, count: number) =>
 /** The number of all that was found, as the status says it. */
 const total = async (page: Page) => Number(/(\d+)\D*$/.exec(await said(page))?.[1]) // prettier-ignore
 
-describe.each(['en', 'he'] as const)('vacations, %s', (lang) => {
+describe.each(firstOrAll(['en', 'he'] as const))('vacations, %s', (lang) => {
   const words = VACATIONS_WORDS[lang]
   const base = lang === 'en' ? '' : '/he'
 

@@ -4,7 +4,13 @@ import { READ_MORE } from '#core/i18n/read-more.ts'
 import { videosEn } from '#core/i18n/videos/en.ts'
 import { videosHe } from '#core/i18n/videos/he.ts'
 import { axe } from './axe.ts'
-import { useBrowser, visit, type VisitOptions } from './browser.ts'
+import {
+  firstOrAll,
+  testOnce,
+  useBrowser,
+  visit,
+  type VisitOptions,
+} from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 import {
   LISTING,
@@ -85,106 +91,117 @@ const whollyIn = (list: Locator) =>
   })
 
 describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
-  test('asks nobody before play is pressed, and says whom it will ask', async () => {
-    const { page, asked, problems, go } = await open(OFFER[lang], {
-      viewport: WIDE,
-    })
-    const section = await go()
-    const host = new URL((await section.getAttribute('data-embed'))!).host
-    const whom = words.asks.replace('{{host}}', host)
-    await expect.poll(() => posters(page).first().innerText()).toContain(whom)
-    const dialog = await openGallery(page, 2)
-    await expect
-      .poll(() => page.locator('.video-caption').innerText())
-      .toContain('3')
-    expect(asked).toEqual([])
-    const play = dialog.locator('.video-slide:not([inert]) button')
-    await expect.poll(() => play.innerText()).toContain(whom)
-    await expect.poll(() => axe(page)).toEqual([])
-    await play.press('Enter')
-    const frame = await player(page)
-    expect(asked).toEqual(['ofer-03_aB9'])
-    await expect.poll(() => state(frame)).toBe('playing')
-    // Told which site, and not which page.
-    await expect
-      .poll(() => frame.evaluate(() => document.referrer))
-      .toBe(`${new URL(page.url()).origin}/`)
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.tagName))
-      .toBe('IFRAME')
-    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
-
-  test('shows one video, which fades; the thumbnails follow', async () => {
-    const { page, problems, go } = await open(OFFER[lang], { viewport: WIDE })
-    await go()
-    const dialog = await openGallery(page)
-    await dialog.getByRole('button', { name: words.next }).click()
-    const slides = dialog.locator('.video-slide')
-    await expect.poll(() => slides.nth(1).evaluate(opacity)).toBe('1')
-    await expect.poll(() => slides.nth(0).evaluate(opacity)).toBe('0')
-    const main = (await dialog.locator('.video-main').boundingBox())!
-    const slide = (await slides.nth(1).boundingBox())!
-    expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
-    expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
-    await expect
-      .poll(() => dialog.locator('.video-slide[inert]').count())
-      .toBe(OFFER_VIDEOS - 1)
-    const current = dialog.locator('.video-thumbs [aria-current=true]')
-    await expect.poll(() => current.getAttribute('data-at')).toBe('1')
-    await dialog.locator('.video-thumbs [data-at="6"]').click()
-    await expect.poll(() => current.getAttribute('data-at')).toBe('6')
-    // The thumbnails have moved on: their first ones are out of sight.
-    await expect.poll(() => firstInSight(dialog)).toBeGreaterThan(0)
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
-
-  test('has eight thumbnails in a column, five or four in a row, and dots where it is narrow', async () => {
-    const { page, go } = await open(OFFER[lang], { viewport: WIDE })
-    await go()
-    const dialog = await openGallery(page)
-    const thumbs = dialog.locator('.video-thumbs')
-    const dots = dialog.locator('.video-dots')
-    const directionOf = () =>
-      thumbs
-        .locator('ul')
-        .evaluate((list) => getComputedStyle(list).flexDirection)
-    for (const [width, count, axis, hasDots] of [
-      [1600, 8, 'column', false],
-      [1201, 8, 'column', false],
-      [1200, 5, 'row', false],
-      [600, 5, 'row', false],
-      [599, 5, 'row', true],
-      [480, 5, 'row', true],
-      [479, 4, 'row', true],
-      [320, 4, 'row', true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect.poll(() => whollyIn(thumbs)).toBe(count)
-      await expect.poll(() => directionOf(), { message: `${width}` }).toBe(axis)
+  testOnce(lang)(
+    'asks nobody before play is pressed, and says whom it will ask',
+    async () => {
+      const { page, asked, problems, go } = await open(OFFER[lang], {
+        viewport: WIDE,
+      })
+      const section = await go()
+      const host = new URL((await section.getAttribute('data-embed'))!).host
+      const whom = words.asks.replace('{{host}}', host)
+      await expect.poll(() => posters(page).first().innerText()).toContain(whom)
+      const dialog = await openGallery(page, 2)
       await expect
-        .poll(() => dots.isVisible(), { message: `${width}` })
-        .toBe(hasDots)
-      // From the middle too, the thumbnails stand whole.
-      await page.keyboard.press('Home')
-      for (let step = 0; step < 5; step++)
-        await page.keyboard.press('ArrowDown')
-      await expect.poll(() => whollyIn(thumbs)).toBe(count)
+        .poll(() => page.locator('.video-caption').innerText())
+        .toContain('3')
+      expect(asked).toEqual([])
+      const play = dialog.locator('.video-slide:not([inert]) button')
+      await expect.poll(() => play.innerText()).toContain(whom)
+      await expect.poll(() => axe(page)).toEqual([])
+      await play.press('Enter')
+      const frame = await player(page)
+      expect(asked).toEqual(['ofer-03_aB9'])
+      await expect.poll(() => state(frame)).toBe('playing')
+      // Told which site, and not which page.
       await expect
-        .poll(() => dialog.evaluate(tooWide), { message: `${width}` })
-        .toBe(0)
-      await page.keyboard.press('Home')
-    }
-    await expect.poll(() => axe(page)).toEqual([])
-    await dots.locator('button').nth(1).click()
-    await expect
-      .poll(() => page.locator('.video-caption').innerText())
-      .toContain('2')
-    await page.context().close()
-  })
+        .poll(() => frame.evaluate(() => document.referrer))
+        .toBe(`${new URL(page.url()).origin}/`)
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.tagName))
+        .toBe('IFRAME')
+      await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  testOnce(lang)(
+    'shows one video, which fades; the thumbnails follow',
+    async () => {
+      const { page, problems, go } = await open(OFFER[lang], { viewport: WIDE })
+      await go()
+      const dialog = await openGallery(page)
+      await dialog.getByRole('button', { name: words.next }).click()
+      const slides = dialog.locator('.video-slide')
+      await expect.poll(() => slides.nth(1).evaluate(opacity)).toBe('1')
+      await expect.poll(() => slides.nth(0).evaluate(opacity)).toBe('0')
+      const main = (await dialog.locator('.video-main').boundingBox())!
+      const slide = (await slides.nth(1).boundingBox())!
+      expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
+      expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
+      await expect
+        .poll(() => dialog.locator('.video-slide[inert]').count())
+        .toBe(OFFER_VIDEOS - 1)
+      const current = dialog.locator('.video-thumbs [aria-current=true]')
+      await expect.poll(() => current.getAttribute('data-at')).toBe('1')
+      await dialog.locator('.video-thumbs [data-at="6"]').click()
+      await expect.poll(() => current.getAttribute('data-at')).toBe('6')
+      // The thumbnails have moved on: their first ones are out of sight.
+      await expect.poll(() => firstInSight(dialog)).toBeGreaterThan(0)
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  testOnce(lang)(
+    'has eight thumbnails in a column, five or four in a row, and dots where it is narrow',
+    async () => {
+      const { page, go } = await open(OFFER[lang], { viewport: WIDE })
+      await go()
+      const dialog = await openGallery(page)
+      const thumbs = dialog.locator('.video-thumbs')
+      const dots = dialog.locator('.video-dots')
+      const directionOf = () =>
+        thumbs
+          .locator('ul')
+          .evaluate((list) => getComputedStyle(list).flexDirection)
+      for (const [width, count, axis, hasDots] of [
+        [1600, 8, 'column', false],
+        [1201, 8, 'column', false],
+        [1200, 5, 'row', false],
+        [600, 5, 'row', false],
+        [599, 5, 'row', true],
+        [480, 5, 'row', true],
+        [479, 4, 'row', true],
+        [320, 4, 'row', true],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => whollyIn(thumbs)).toBe(count)
+        await expect
+          .poll(() => directionOf(), { message: `${width}` })
+          .toBe(axis)
+        await expect
+          .poll(() => dots.isVisible(), { message: `${width}` })
+          .toBe(hasDots)
+        // From the middle too, the thumbnails stand whole.
+        await page.keyboard.press('Home')
+        for (let step = 0; step < 5; step++)
+          await page.keyboard.press('ArrowDown')
+        await expect.poll(() => whollyIn(thumbs)).toBe(count)
+        await expect
+          .poll(() => dialog.evaluate(tooWide), { message: `${width}` })
+          .toBe(0)
+        await page.keyboard.press('Home')
+      }
+      await expect.poll(() => axe(page)).toEqual([])
+      await dots.locator('button').nth(1).click()
+      await expect
+        .poll(() => page.locator('.video-caption').innerText())
+        .toContain('2')
+      await page.context().close()
+    },
+  )
 
   test('by keyboard: arrows in the direction of the language, Home, End, Esc, and the focus comes back', async () => {
     const { page, go } = await open(OFFER[lang], {
@@ -247,97 +264,106 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await page.context().close()
   })
 
-  test('a change of the slide pauses what plays; closing stops it and leaves nothing', async () => {
-    const { page, asked, problems, go } = await open(OFFER[lang], {
-      viewport: WIDE,
+  testOnce(lang)(
+    'a change of the slide pauses what plays; closing stops it and leaves nothing',
+    async () => {
+      const { page, asked, problems, go } = await open(OFFER[lang], {
+        viewport: WIDE,
+      })
+      await go()
+      const once = async () => {
+        const dialog = await openGallery(page)
+        await dialog.locator('.video-slide:not([inert]) button').click()
+        const frame = await player(page)
+        await becomes(frame, 'playing')
+        await dialog.getByRole('button', { name: words.next }).click()
+        await becomes(frame, 'paused')
+        await expect.poll(() => said(frame)).toContain('pauseVideo')
+        await dialog.getByRole('button', { name: words.previous }).click()
+        await page.keyboard.press('Escape')
+        await expect.poll(() => page.locator('dialog').count()).toBe(0)
+        await expect.poll(() => frames(page).count()).toBe(0)
+      }
+      await once()
+      const before = await listeners(page)
+      await once()
+      await expect.poll(() => listeners(page)).toEqual(before)
+      expect(asked).toEqual(['ofer-01_aB9', 'ofer-01_aB9'])
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  testOnce(lang)(
+    'plays what was pressed at once for who has agreed to videos',
+    async () => {
+      const { page, asked, go, agree } = await open(OFFER[lang], {
+        viewport: WIDE,
+      })
+      await go()
+      await agree()
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+      await openGallery(page, 4)
+      await expect.poll(async () => state(await player(page))).toBe('playing')
+      expect(asked).toEqual(['ofer-05_aB9'])
+      await page.context().close()
+    },
+  )
+})
+
+describe.each(firstOrAll(LANGUAGES))(
+  'on a small screen in %s',
+  (_, lang, words) => {
+    test('videos play where they stand, behind a button that hides them and ends what plays', async () => {
+      const { page, asked, problems, go } = await open(OFFER[lang], {
+        viewport: PHONE,
+      })
+      const section = await go()
+      await measureShifts(page)
+      const show = section.getByRole('button', { name: words.show })
+      await expect.poll(() => posters(page).first().isVisible()).toBe(false)
+      await show.press('Enter')
+      await expect.poll(() => posters(page).count()).toBe(OFFER_VIDEOS)
+      await posters(page).first().waitFor()
+      await expect.poll(() => axe(page)).toEqual([])
+      expect(asked).toEqual([])
+      await posters(page).nth(0).press('Enter')
+      const first = await player(page)
+      expect(asked).toEqual(['ofer-01_aB9'])
+      await expect.poll(() => page.locator('dialog').count()).toBe(0)
+      const { width, height } = (await frames(page).first().boundingBox())!
+      expect(width / height).toBeCloseTo(16 / 9, 1)
+      // Another one that is pressed lets the first one wait.
+      await posters(page).nth(1).click()
+      await becomes(first, 'paused')
+      await expect.poll(() => frames(page).count()).toBe(2)
+      await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
+      await section.getByRole('button', { name: words.hide }).click()
+      await expect.poll(() => frames(page).count()).toBe(0)
+      await expect.poll(() => posters(page).first().isVisible()).toBe(false)
+      await show.click()
+      await posters(page).first().waitFor()
+      expect(asked).toEqual(['ofer-01_aB9', 'ofer-02_aB9'])
+      expect(problems).toEqual([])
+      await page.context().close()
     })
-    await go()
-    const once = async () => {
-      const dialog = await openGallery(page)
-      await dialog.locator('.video-slide:not([inert]) button').click()
-      const frame = await player(page)
-      await becomes(frame, 'playing')
-      await dialog.getByRole('button', { name: words.next }).click()
-      await becomes(frame, 'paused')
-      await expect.poll(() => said(frame)).toContain('pauseVideo')
-      await dialog.getByRole('button', { name: words.previous }).click()
+
+    test('the gallery is there too', async () => {
+      const { page, go } = await open(OFFER[lang], { viewport: PHONE })
+      const section = await go()
+      await section.getByRole('button', { name: words.show }).click()
+      await section.getByRole('button', { name: words.enlarge }).click()
+      await gallery(page).waitFor()
+      await expect
+        .poll(() => whollyIn(gallery(page).locator('.video-thumbs')))
+        .toBe(4)
       await page.keyboard.press('Escape')
       await expect.poll(() => page.locator('dialog').count()).toBe(0)
-      await expect.poll(() => frames(page).count()).toBe(0)
-    }
-    await once()
-    const before = await listeners(page)
-    await once()
-    await expect.poll(() => listeners(page)).toEqual(before)
-    expect(asked).toEqual(['ofer-01_aB9', 'ofer-01_aB9'])
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
-
-  test('plays what was pressed at once for who has agreed to videos', async () => {
-    const { page, asked, go, agree } = await open(OFFER[lang], {
-      viewport: WIDE,
+      await page.context().close()
     })
-    await go()
-    await agree()
-    await page.reload({ waitUntil: 'networkidle' })
-    expect(asked).toEqual([])
-    await openGallery(page, 4)
-    await expect.poll(async () => state(await player(page))).toBe('playing')
-    expect(asked).toEqual(['ofer-05_aB9'])
-    await page.context().close()
-  })
-})
-
-describe.each(LANGUAGES)('on a small screen in %s', (_, lang, words) => {
-  test('videos play where they stand, behind a button that hides them and ends what plays', async () => {
-    const { page, asked, problems, go } = await open(OFFER[lang], {
-      viewport: PHONE,
-    })
-    const section = await go()
-    await measureShifts(page)
-    const show = section.getByRole('button', { name: words.show })
-    await expect.poll(() => posters(page).first().isVisible()).toBe(false)
-    await show.press('Enter')
-    await expect.poll(() => posters(page).count()).toBe(OFFER_VIDEOS)
-    await posters(page).first().waitFor()
-    await expect.poll(() => axe(page)).toEqual([])
-    expect(asked).toEqual([])
-    await posters(page).nth(0).press('Enter')
-    const first = await player(page)
-    expect(asked).toEqual(['ofer-01_aB9'])
-    await expect.poll(() => page.locator('dialog').count()).toBe(0)
-    const { width, height } = (await frames(page).first().boundingBox())!
-    expect(width / height).toBeCloseTo(16 / 9, 1)
-    // Another one that is pressed lets the first one wait.
-    await posters(page).nth(1).click()
-    await becomes(first, 'paused')
-    await expect.poll(() => frames(page).count()).toBe(2)
-    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
-    await section.getByRole('button', { name: words.hide }).click()
-    await expect.poll(() => frames(page).count()).toBe(0)
-    await expect.poll(() => posters(page).first().isVisible()).toBe(false)
-    await show.click()
-    await posters(page).first().waitFor()
-    expect(asked).toEqual(['ofer-01_aB9', 'ofer-02_aB9'])
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
-
-  test('the gallery is there too', async () => {
-    const { page, go } = await open(OFFER[lang], { viewport: PHONE })
-    const section = await go()
-    await section.getByRole('button', { name: words.show }).click()
-    await section.getByRole('button', { name: words.enlarge }).click()
-    await gallery(page).waitFor()
-    await expect
-      .poll(() => whollyIn(gallery(page).locator('.video-thumbs')))
-      .toBe(4)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('dialog').count()).toBe(0)
-    await page.context().close()
-  })
-})
+  },
+)
 
 describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
   const current = (page: Page) => page.locator('.video:not([inert])')
@@ -374,105 +400,116 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     await page.context().close()
   })
 
-  test('plays by itself a second after its start for who has agreed; a change pauses, then it plays on', async () => {
-    const { page, asked, problems, go, agree } = await open(LISTING[lang], {
-      viewport: PHONE,
-    })
-    await page.clock.install({ time: Date.now() })
-    await agree()
-    const section = await go()
-    await page.clock.pauseAt(Date.now() + 60_000)
-    await section.scrollIntoViewIfNeeded()
-    await expect.poll(() => isSliding(section)).toBe(true)
-    await page.clock.runFor(990)
-    expect(asked).toEqual([])
-    await page.clock.runFor(10)
-    await page.clock.resume()
-    const first = await player(page)
-    expect(asked).toEqual(['list-01_aB9'])
-    await expect.poll(() => askedWith(first)).toMatchObject({ mute: '1' })
-    await becomes(first, 'playing')
-    const pause = section.getByRole('button', { name: words.pause })
-    await expect.poll(() => pause.isVisible()).toBe(true)
-    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
+  testOnce(lang)(
+    'plays by itself a second after its start for who has agreed; a change pauses, then it plays on',
+    async () => {
+      const { page, asked, problems, go, agree } = await open(LISTING[lang], {
+        viewport: PHONE,
+      })
+      await page.clock.install({ time: Date.now() })
+      await agree()
+      const section = await go()
+      await page.clock.pauseAt(Date.now() + 60_000)
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => isSliding(section)).toBe(true)
+      await page.clock.runFor(990)
+      expect(asked).toEqual([])
+      await page.clock.runFor(10)
+      await page.clock.resume()
+      const first = await player(page)
+      expect(asked).toEqual(['list-01_aB9'])
+      await expect.poll(() => askedWith(first)).toMatchObject({ mute: '1' })
+      await becomes(first, 'playing')
+      const pause = section.getByRole('button', { name: words.pause })
+      await expect.poll(() => pause.isVisible()).toBe(true)
+      await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
 
-    await section.getByRole('button', { name: words.next }).click()
-    await becomes(first, 'paused')
-    const second = await player(page, 1)
-    await becomes(second, 'playing')
-    expect(asked).toEqual(['list-01_aB9', 'list-02_aB9'])
-    await section.getByRole('button', { name: words.previous }).click()
-    await becomes(second, 'paused')
-    await becomes(first, 'playing')
-    await expect
-      .poll(() => said(first))
-      .toEqual(expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']))
-    await pause.click()
-    await becomes(first, 'paused')
-    await expect.poll(() => pause.isVisible()).toBe(false)
-    await section.getByRole('button', { name: words.next }).click()
-    await expect
-      .poll(() => current(page).getAttribute('data-video'))
-      .toBe('list-02_aB9')
-    await expect.poll(() => state(second)).toBe('paused')
-    // What nobody has pressed goes with the consent.
-    await page.evaluate(() => {
-      localStorage.removeItem('consent')
-      dispatchEvent(new Event('consent'))
-    })
-    await expect.poll(() => frames(page).count()).toBe(0)
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+      await section.getByRole('button', { name: words.next }).click()
+      await becomes(first, 'paused')
+      const second = await player(page, 1)
+      await becomes(second, 'playing')
+      expect(asked).toEqual(['list-01_aB9', 'list-02_aB9'])
+      await section.getByRole('button', { name: words.previous }).click()
+      await becomes(second, 'paused')
+      await becomes(first, 'playing')
+      await expect
+        .poll(() => said(first))
+        .toEqual(
+          expect.arrayContaining(['listening', 'pauseVideo', 'playVideo']),
+        )
+      await pause.click()
+      await becomes(first, 'paused')
+      await expect.poll(() => pause.isVisible()).toBe(false)
+      await section.getByRole('button', { name: words.next }).click()
+      await expect
+        .poll(() => current(page).getAttribute('data-video'))
+        .toBe('list-02_aB9')
+      await expect.poll(() => state(second)).toBe('paused')
+      // What nobody has pressed goes with the consent.
+      await page.evaluate(() => {
+        localStorage.removeItem('consent')
+        dispatchEvent(new Event('consent'))
+      })
+      await expect.poll(() => frames(page).count()).toBe(0)
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
-  test('what a visitor has paused stays so; what they play waits while the slide changes', async () => {
-    const { page, asked, go } = await open(LISTING[lang], { viewport: PHONE })
-    const section = await go()
-    await section.scrollIntoViewIfNeeded()
-    await posters(page).first().click()
-    const frame = await player(page)
-    await becomes(frame, 'playing')
-    await section.getByRole('button', { name: words.next }).click()
-    await becomes(frame, 'paused')
-    await section.getByRole('button', { name: words.previous }).click()
-    await becomes(frame, 'playing')
-    await frame.getByRole('button').click()
-    await becomes(frame, 'paused')
-    await section.locator('[data-go="1"]').click()
-    await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(true)
-    await section.locator('[data-go="0"]').click()
-    await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(false)
-    await expect.poll(() => state(frame)).toBe('paused')
-    expect(asked).toEqual(['list-01_aB9'])
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'what a visitor has paused stays so; what they play waits while the slide changes',
+    async () => {
+      const { page, asked, go } = await open(LISTING[lang], { viewport: PHONE })
+      const section = await go()
+      await section.scrollIntoViewIfNeeded()
+      await posters(page).first().click()
+      const frame = await player(page)
+      await becomes(frame, 'playing')
+      await section.getByRole('button', { name: words.next }).click()
+      await becomes(frame, 'paused')
+      await section.getByRole('button', { name: words.previous }).click()
+      await becomes(frame, 'playing')
+      await frame.getByRole('button').click()
+      await becomes(frame, 'paused')
+      await section.locator('[data-go="1"]').click()
+      await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(true)
+      await section.locator('[data-go="0"]').click()
+      await expect.poll(() => frames(page).first().evaluate(isOut)).toBe(false)
+      await expect.poll(() => state(frame)).toBe('paused')
+      expect(asked).toEqual(['list-01_aB9'])
+      await page.context().close()
+    },
+  )
 
-  test('nothing plays by itself for who asked for less motion', async () => {
-    const { page, asked, go, agree } = await open(LISTING[lang], {
-      viewport: PHONE,
-      reducedMotion: 'reduce',
-    })
-    await page.clock.install()
-    await agree()
-    const section = await go()
-    await section.scrollIntoViewIfNeeded()
-    await expect.poll(() => isSliding(section)).toBe(true)
-    await page.clock.runFor(5000)
-    expect(asked).toEqual([])
-    const next = section.getByRole('button', { name: words.next })
-    await next.focus()
-    await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
-    await expect
-      .poll(() => current(page).getAttribute('data-video'))
-      .toBe('list-02_aB9')
-    await page.keyboard.press('End')
-    await expect
-      .poll(() => current(page).getAttribute('data-video'))
-      .toBe('list-03_aB9')
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'nothing plays by itself for who asked for less motion',
+    async () => {
+      const { page, asked, go, agree } = await open(LISTING[lang], {
+        viewport: PHONE,
+        reducedMotion: 'reduce',
+      })
+      await page.clock.install()
+      await agree()
+      const section = await go()
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => isSliding(section)).toBe(true)
+      await page.clock.runFor(5000)
+      expect(asked).toEqual([])
+      const next = section.getByRole('button', { name: words.next })
+      await next.focus()
+      await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
+      await expect
+        .poll(() => current(page).getAttribute('data-video'))
+        .toBe('list-02_aB9')
+      await page.keyboard.press('End')
+      await expect
+        .poll(() => current(page).getAttribute('data-video'))
+        .toBe('list-03_aB9')
+      await page.context().close()
+    },
+  )
 
-  test('stands complete without a script', async () => {
+  testOnce(lang)('stands complete without a script', async () => {
     const { page } = await visit(LISTING[lang], {
       viewport: PHONE,
       javaScriptEnabled: false,

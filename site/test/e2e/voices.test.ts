@@ -3,13 +3,21 @@ import { describe, expect, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, useBrowser, visit, type Visit } from './browser.ts'
+import {
+  firstOrAll,
+  loadedScripts,
+  testOnce,
+  useBrowser,
+  visit,
+  type Visit,
+} from './browser.ts'
 import { insertUser, logIn } from './users.ts'
 
 useBrowser()
 
-const LISTING = '/Kosher_Restaurants-DI900001-x.html'
-const HEBREW_LISTING = '/he/מסעדות_כשרות-DI900001-x.html'
+/** No other test writes about it. */
+const LISTING = '/Kosher_Restaurants-DI900101-x.html'
+const HEBREW_LISTING = '/he/מסעדות_כשרות-DI900101-x.html'
 /** A real place, of which nobody has said anything, and no other test does. */
 const QUIET = '/Kosher_Shops-DI103008-x.html'
 const LANGUAGES = [
@@ -126,7 +134,7 @@ describe('a reader', () => {
     await close(visited)
   })
 
-  test.each(LANGUAGES)(
+  test.each(firstOrAll(LANGUAGES))(
     'in %s sees all questions and answers',
     async (lang, path) => {
       const visited = await visit(path)
@@ -167,7 +175,7 @@ describe('a reader', () => {
     },
   )
 
-  test.each(LANGUAGES)(
+  test.each(firstOrAll(LANGUAGES))(
     'in %s reads how ratings come about',
     async (lang, path) => {
       const visited = await visit(path)
@@ -328,7 +336,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await close(visited)
   })
 
-  test('a question is asked and answered', async () => {
+  testOnce(lang)('a question is asked and answered', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page, problems } = visited
     await openByKey(page, 'question')
@@ -379,7 +387,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await close(visited)
   })
 
-  test('a review is found helpful, once', async () => {
+  testOnce(lang)('a review is found helpful, once', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page, requests, problems } = visited
     await page.locator('#reviews').scrollIntoViewIfNeeded()
@@ -413,7 +421,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await close(visited)
   })
 
-  test('fails without losing a word', async () => {
+  testOnce(lang)('fails without losing a word', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page } = visited
     await openByKey(page, 'question')
@@ -435,7 +443,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await close(visited)
   })
 
-  test('stars say what they mean', async () => {
+  testOnce(lang)('stars say what they mean', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page } = visited
     await openByKey(page, 'review')

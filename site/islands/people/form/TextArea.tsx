@@ -12,7 +12,7 @@ interface TextAreaProps {
   isRequired?: boolean
   /** The first field of a dialog, which takes the focus as it opens. */
   isFirst?: boolean
-  /** Stood in the page before the script: what has been typed since stays as React wakes. */
+  /** Stood in the page before the script: what is typed stays as React wakes. */
   isWoken?: boolean
 }
 
@@ -29,11 +29,8 @@ export function TextArea({
 }: TextAreaProps) {
   const field = useField(name)
   const area = useRef<HTMLTextAreaElement>(null)
-  // Unlike an input, React sets it back to its default as it wakes.
-  const [typed] = useState(() => (isWoken ? typedIn(field.id) : undefined))
-  useLayoutEffect(() => {
-    if (typed !== undefined && area.current) area.current.value = typed
-  }, [typed])
+  useState(() => isWoken && shield(field.id))
+  useLayoutEffect(() => unshield(area.current), [])
   return (
     <FieldFrame {...{ field, label, hint }}>
       <textarea
@@ -50,9 +47,24 @@ export function TextArea({
   )
 }
 
-/** What stands in a field that was there before the script, if somebody has typed it. */
-function typedIn(id: string): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const area = document.getElementById(id) as HTMLTextAreaElement | null
-  return area && area.value !== area.defaultValue ? area.value : undefined
+const SHIELDED = ['defaultValue', 'textContent'] as const
+
+/**
+ * Unlike an input, React sets a text area back to its default as it wakes, under the hands of who types there just
+ * then: until it has woken, React can neither read nor write its text.
+ */
+function shield(id: string): void {
+  const area =
+    typeof document === 'undefined' ? null : document.getElementById(id)
+  if (!area) return
+  for (const name of SHIELDED)
+    Object.defineProperty(area, name, {
+      configurable: true,
+      get: () => null,
+      set() {},
+    })
+}
+
+function unshield(area: HTMLTextAreaElement | null): void {
+  for (const name of SHIELDED) if (area) Reflect.deleteProperty(area, name)
 }

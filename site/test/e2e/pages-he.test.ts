@@ -1,0 +1,5 @@
+import { useBrowser } from './browser.ts'
+import { testPages } from './page-check.ts'
+
+useBrowser()
+testPages('he')
