@@ -76,12 +76,12 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
 export function madeBundle(hash: string): Bundle | undefined {
   const dir = join(BUNDLES, hash)
   if (!existsSync(join(dir, 'server/entry.mjs'))) return undefined
-  return {
-    hash,
-    dir,
-    inputs: hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source))),
-  }
+  return { hash, dir, inputs: inputsHash() }
 }
+
+/** Of the code that decides what pages show. */
+export const inputsHash = (): string =>
+  hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source)))
 
 function runAstro(stop: AbortSignal | undefined): Promise<void> {
   const cli = join(
