@@ -20,12 +20,12 @@ COPY --chown=node:node . .
 # What is written to: while the pages are bundled, and by the site.
 RUN install -d -o node -g node .astro "$VAR_DIR"
 USER node
-# Pictures are drawn and the pages bundled now, so that a container starts without that.
+# The pages are bundled now, so that a container starts without that.
 RUN ["node", "--disable-warning=ExperimentalWarning", "scripts/prepare.ts"]
 VOLUME /var/lib/kosher-travel
 EXPOSE 4321
-# The first start imports and renders all pages.
-HEALTHCHECK --interval=10s --timeout=5s --start-period=15m --retries=3 \
+# The first start imports before it answers.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=5m --retries=3 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:9464/ready').then(({ status }) => process.exit(status === 200 ? 0 : 1), () => process.exit(1))"]
 # Asked by SIGTERM it answers what has begun, and ends: give it as long (docker stop --time 30).
 STOPSIGNAL SIGTERM

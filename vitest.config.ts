@@ -1,45 +1,50 @@
+import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './core/test/patience.ts'
 
-const everywhere = ['**/node_modules/**', '**/e2e/**']
+const SITE = 'site/test/**/*.test.{ts,tsx}'
+/** Tests that render components of Astro. */
+const ASTRO = 'site/test/**/*.astro.test.ts'
 
-/** The times must not hang on the zone of the server: their tests are run under three. */
-const TIMES = [
-  '{api,core}/test/{agenda,calendar,dates,day,hebrew,icalendar,lighting,shabbat,subscription,times,vtimezone,zmanim,zone}*.test.ts',
-]
-const SERVER_ZONES = ['UTC', 'Pacific/Kiritimati', 'America/St_Johns']
+/** Files share a process and what it has imported. */
+const shared = {
+  isolate: false,
+  env: { TZ: 'UTC' },
+  globalSetup: './scripts/test/setup.ts',
+  setupFiles: './core/test/each-file.ts',
+  ...PATIENCE,
+}
+
+/** Servers of tests have ports of their own. */
+const ANY_ORIGIN = { settings: { fetch: { disableSameOriginPolicy: true } } }
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'node',
           include: ['{api,core,data,scripts}/test/**/*.test.ts'],
-          exclude: [...everywhere, ...TIMES],
-          globalSetup: './scripts/test/setup.ts',
-          ...PATIENCE,
+          // Node reads our files as they are.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
+          ...shared,
         },
       },
-      ...SERVER_ZONES.map((TZ) => ({
-        test: {
-          name: `times in ${TZ}`,
-          include: TIMES,
-          env: { TZ },
-          ...PATIENCE,
-        },
-      })),
-      // Astro's own plugins, so that a test can render a component.
-      getViteConfig({
+      {
         test: {
           name: 'site',
-          include: ['site/test/**/*.test.{ts,tsx}'],
-          exclude: everywhere,
-          setupFiles: './site/test/patience.ts',
-          ...PATIENCE,
+          include: [SITE],
+          exclude: ['site/test/e2e', ASTRO],
+          ...shared,
+          environment: 'happy-dom',
+          environmentOptions: { happyDOM: ANY_ORIGIN },
+          setupFiles: './site/test/each-file.ts',
         },
-      }),
+      },
+      // Astro's own plugins, so that a test can render a component.
+      getViteConfig({ test: { name: 'astro', include: [ASTRO], ...shared } }),
     ],
   },
 })

@@ -20,6 +20,8 @@ export interface Config {
   port: number
   /** Everything the program writes lies below it. */
   varDir: string
+  /** The folder of the data files that the site is made from; those that come with it when absent. */
+  seedDir?: string
   /** Public address of the site, without a slash at the end: what pages carry. */
   origin: string
   /** What links of mails begin with: the public address, and while none is set the one that it listens at. */
@@ -83,6 +85,7 @@ export function readConfig(env: Env): Config {
     host,
     port,
     varDir: env['VAR_DIR'] || 'var',
+    ...(env['SEED_DIR'] && { seedDir: env['SEED_DIR'] }),
     origin,
     linkOrigin: env['SITE_ORIGIN'] ? origin : listeningOrigin(host, port),
     ...(publicCalendar && { publicCalendar }),

@@ -82,7 +82,10 @@ async function exportTo(
       tick(++done, expected)
     }
   }
-  const all = [...sourcesOf(SEED), ...(await importedSources(store))]
+  const all = [
+    ...sourcesOf(config.seedDir ?? SEED),
+    ...(await importedSources(store)),
+  ]
   const head = {
     origin: config.origin,
     made: new Date().toISOString(),

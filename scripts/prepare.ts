@@ -1,7 +1,7 @@
 import { prepareCode } from './engine/site.ts'
 import { main } from './failures.ts'
 
-// Draws the pictures and bundles the pages of the present code, so that a start later need not: for images of containers.
+// Bundles the pages of the present code, so that a start later need not: for images of containers.
 await main(async (stop) => {
   await prepareCode(stop)
 })

@@ -13,8 +13,6 @@ export interface RunReport {
   passed: number
   skipped: number
   failures: Failure[]
-  /** Tests that passed when they were run again, with what they failed of before. */
-  unsteady: Failure[]
 }
 
 /** Where the report goes: Vitest gives a reporter on its command line no options. */
@@ -41,7 +39,6 @@ function reportOf(
   const tests = modules.flatMap((module) => [...module.children.allTests()])
   const count = (state: string) =>
     tests.filter((test) => test.result().state === state).length
-  const unsteady = modules.flatMap(unsteadyOf)
   const outside = unhandled.map((error) => ({
     name: 'an error outside of any test',
     why: [tell(error)],
@@ -49,7 +46,7 @@ function reportOf(
   const failures = [...modules.flatMap(failuresOf), ...outside]
   if (tests.length + failures.length === 0) failures.push(EMPTY)
   const counts = { passed: count('passed'), skipped: count('skipped') }
-  return { ...counts, failures, unsteady }
+  return { ...counts, failures }
 }
 
 function failuresOf(module: TestModule): Failure[] {
@@ -62,12 +59,6 @@ function failuresOf(module: TestModule): Failure[] {
     ...suites.map((suite) => failure(module, suite.fullName, suite.errors())),
     failure(module, '', module.errors()),
   ].filter(({ why }) => why.length > 0)
-}
-
-function unsteadyOf(module: TestModule): Failure[] {
-  return [...module.children.allTests('passed')]
-    .filter((test) => test.diagnostic()?.flaky)
-    .map((test) => failure(module, test.fullName, test.result().errors))
 }
 
 /** The project says under which zone or settings a file was run. */

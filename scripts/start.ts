@@ -92,8 +92,13 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
 }
 
 /** Waits for something, as long as the publisher goes on. Throws PublisherEndedError. */
-const until = (end: Promise<unknown>, { ended }: PublisherBeside) =>
-  Promise.race([end, ended])
+async function until(
+  end: Promise<unknown>,
+  { ended }: PublisherBeside,
+): Promise<void> {
+  await Promise.race([end, ended])
+}
 
-const forever = (stop: AbortSignal): Promise<unknown> =>
-  sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
+async function forever(stop: AbortSignal): Promise<void> {
+  await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
+}

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { putContent } from '#api/store/content.repository.ts'
 import type { ContentKind } from '#api/store/content.table.ts'
 import type { Store } from '#api/store/database.ts'
+import { perFile } from '#core/test/per-file.ts'
 import type { Decision, DeskDone, Queue } from '#core/contract/desk.ts'
 import { documents } from '../../data/test/content.ts'
 import { makeRelease, serve, switchTo } from './helpers.ts'
@@ -27,24 +28,20 @@ const BOARDS = {
   body: JSON.stringify([{ id: 'example-board', name: { en: 'Board' } }]),
 }
 
-let folder: Promise<string> | undefined
-
 /** One release, which the tests of a file share and leave as it is. */
-async function madeFolder(): Promise<string> {
-  const varDir = mkdtempSync(join(tmpdir(), 'desk-'))
-  await makeRelease(varDir, 1)
-  switchTo(varDir, 1)
-  return varDir
-}
-
-afterAll(async () => {
-  if (folder) rmSync(await folder, { recursive: true, force: true })
-  folder = undefined
-})
+const released = perFile(
+  async () => {
+    const varDir = mkdtempSync(join(tmpdir(), 'desk-'))
+    await makeRelease(varDir, 1)
+    switchTo(varDir, 1)
+    return varDir
+  },
+  (varDir) => rmSync(varDir, { recursive: true, force: true }),
+)
 
 /** A server with the small world; Eva and Omer are editors, Dana and Uri readers. */
 export async function deskApp(store: Store) {
-  const varDir = await (folder ??= madeFolder())
+  const varDir = await released()
   const served = await serve(varDir, {}, store)
   // The store is the test's to close.
   onTestFinished(() => served.app.close())

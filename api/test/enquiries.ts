@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32, deflateRawSync } from 'node:zlib'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Store } from '#api/store/database.ts'
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import { pathOf } from '#core/domain/routes.ts'
+import { perFile } from '#core/test/per-file.ts'
 import { featureOf } from '#data/index/items.ts'
 import type { Index } from '#data/index/open.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
@@ -146,30 +147,26 @@ export async function apply(
   })
 }
 
-let shared: ReturnType<typeof sharedApp> | undefined
-
 /** A server that the tests of a file share; each finds it as if nobody had asked before. */
 export async function quietApp() {
-  const served = await (shared ??= sharedApp())
+  const served = await sharedApp()
   await served.store.deleteFrom('outbox').execute()
   await served.store.deleteFrom('limits').execute()
   return served
 }
 
-async function sharedApp() {
-  const varDir = mkdtempSync(join(tmpdir(), 'enquiries-'))
-  await makeTravelRelease(varDir)
-  const env = { SITE_ORIGIN: 'https://example.org' }
-  return { ...(await serve(varDir, env)), varDir }
-}
-
-afterAll(async () => {
-  if (!shared) return
-  const { close, varDir } = await shared
-  shared = undefined
-  await close()
-  rmSync(varDir, { recursive: true, force: true })
-})
+const sharedApp = perFile(
+  async () => {
+    const varDir = mkdtempSync(join(tmpdir(), 'enquiries-'))
+    await makeTravelRelease(varDir)
+    const env = { SITE_ORIGIN: 'https://example.org' }
+    return { ...(await serve(varDir, env)), varDir }
+  },
+  async ({ close, varDir }) => {
+    await close()
+    rmSync(varDir, { recursive: true, force: true })
+  },
+)
 
 /** What comes of a form of somebody who has shown to be a person. */
 export async function asked(form: Form, fields: Fields = {}) {

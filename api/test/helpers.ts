@@ -9,15 +9,17 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import { watchRelease } from '#api/release.ts'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { fileOf } from '#core/domain/routes.ts'
-import { openIndex, type Index } from '#data/index/open.ts'
-import { fillIndex, NOW, temporaryFolder } from '../../data/test/helpers.ts'
+import { perFile } from '#core/test/per-file.ts'
+import type { Index } from '#data/index/open.ts'
+import { filledIndex, NOW, temporaryFolder } from '../../data/test/helpers.ts'
+import { SHARED_COMPILERS } from './compilers.ts'
 
 /** A page that says its path and its release. */
 export const pageAt = (path: string, release = 1) =>
@@ -32,8 +34,7 @@ export async function makeRelease(
   const dir = join(varDir, 'releases', String(id))
   const pages = join(dir, 'pages')
   mkdirSync(pages, { recursive: true })
-  const index = openIndex(join(dir, 'index.sqlite'), { readonly: false })
-  await fillIndex(index)
+  const index = await filledIndex(join(dir, 'index.sqlite'))
   change(index)
   // The many pages of restaurants would only cost time.
   const published = index.all<{ path: string }>(
@@ -62,8 +63,20 @@ function putPage(
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
   if (!isPacked) return
-  writeFileSync(`${path}.br`, brotliCompressSync(text))
-  writeFileSync(`${path}.gz`, gzipSync(text))
+  const { br, gz } = pack(text)
+  writeFileSync(`${path}.br`, br)
+  writeFileSync(`${path}.gz`, gz)
+}
+
+const packed = new Map<string, { br: Buffer; gz: Buffer }>()
+
+/** Each test has the same pages: they are packed once. */
+function pack(text: string) {
+  const known = packed.get(text)
+  if (known) return known
+  const made = { br: brotliCompressSync(text), gz: gzipSync(text) }
+  packed.set(text, made)
+  return made
 }
 
 export function switchTo(varDir: string, id: number): void {
@@ -104,7 +117,10 @@ export async function serve(
   const release = () => watch.current()
   const clock = { now: NOW }
   const now = () => new Date(clock.now)
-  const app = buildApp({ release, now, store, config })
+  const app = buildApp(
+    { release, now, store, config },
+    { schemaController: SHARED_COMPILERS },
+  )
   const get = (url: string, headers: Record<string, string> = {}) =>
     app.inject({ url, headers })
   const close = async () => {
@@ -115,24 +131,16 @@ export async function serve(
   return { app, get, errors, close, store, config, clock }
 }
 
-let shared: ReturnType<typeof sharedApp> | undefined
-
 /** The whole server over one release that the tests of a file share and leave as it is. */
-export function testApp() {
-  return (shared ??= sharedApp())
-}
-
-async function sharedApp() {
-  const varDir = mkdtempSync(join(tmpdir(), 'api-test-'))
-  await makeRelease(varDir, 1)
-  switchTo(varDir, 1)
-  return { ...(await serve(varDir)), varDir }
-}
-
-afterAll(async () => {
-  if (!shared) return
-  const { close, varDir } = await shared
-  shared = undefined
-  await close()
-  rmSync(varDir, { recursive: true, force: true })
-})
+export const testApp = perFile(
+  async () => {
+    const varDir = mkdtempSync(join(tmpdir(), 'api-test-'))
+    await makeRelease(varDir, 1)
+    switchTo(varDir, 1)
+    return { ...(await serve(varDir)), varDir }
+  },
+  async ({ close, varDir }) => {
+    await close()
+    rmSync(varDir, { recursive: true, force: true })
+  },
+)

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import type { Done } from '#core/contract/accounts.ts'
 import type { Question, QuestionList } from '#core/contract/questions.ts'
 import type { Review, ReviewList } from '#core/contract/reviews.ts'
+import { perFile } from '#core/test/per-file.ts'
 import { makeRelease, serve, switchTo } from './helpers.ts'
 import { DANA, loggedIn, type Served, type Visitor } from './people.ts'
 
@@ -19,24 +20,19 @@ export const LISTING = 1
 export const OTHER_LISTING = 2
 export const NO_LISTING = 987_654
 
-let folder: Promise<string> | undefined
-
-async function madeFolder() {
-  const varDir = mkdtempSync(join(tmpdir(), 'voices-'))
-  await makeRelease(varDir, 1)
-  switchTo(varDir, 1)
-  return varDir
-}
-
-afterAll(async () => {
-  if (folder) rmSync(await folder, { recursive: true, force: true })
-  folder = undefined
-})
+const released = perFile(
+  async () => {
+    const varDir = mkdtempSync(join(tmpdir(), 'voices-'))
+    await makeRelease(varDir, 1)
+    switchTo(varDir, 1)
+    return varDir
+  },
+  (varDir) => rmSync(varDir, { recursive: true, force: true }),
+)
 
 /** The whole server with a store of its own over the release that a file's tests share. */
 export async function voicesApp(env: Record<string, string> = {}) {
-  folder ??= madeFolder()
-  const { close, ...served } = await serve(await folder, env)
+  const { close, ...served } = await serve(await released(), env)
   onTestFinished(close)
   for (const id of [LISTING, OTHER_LISTING]) await putListing(served, id)
   return served

@@ -1,60 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import {
-  MAIL_WORDS,
-  type MailTemplate,
-  type MailText,
-} from '#core/i18n/mail-words.ts'
+import { MAIL_WORDS, type MailTemplate } from '#core/i18n/mail-words.ts'
 
 const TEMPLATES = Object.keys(MAIL_WORDS.en.mails) as MailTemplate[]
-
-const holesOf = (text: string): string[] =>
-  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name)
-
-const partsOf = ({ subject, text, button }: MailText): string[] => [
-  subject,
-  ...text.flat(),
-  ...(button ? [button] : []),
-]
-
-function textsOf(lang: (typeof LANGS)[number]): string[] {
-  const { mails, answers, greeting } = MAIL_WORDS[lang]
-  return [
-    ...Object.values(mails).flatMap(partsOf),
-    ...Object.values(answers),
-    ...Object.values(greeting),
-  ]
-}
 
 describe.each(LANGS)('%s', (lang) => {
   const { mails, greeting } = MAIL_WORDS[lang]
 
-  test.each(TEMPLATES)('%s wants the values that English wants', (template) => {
-    const english = MAIL_WORDS.en.mails[template]
-    const own = mails[template]
-    const wanted = (words: MailText) =>
-      new Set(
-        partsOf(words)
-          .flatMap(holesOf)
-          .filter((name) => name !== 'site'),
-      )
-    expect(wanted(own)).toEqual(wanted(english))
-    expect(own.text.filter((text) => text === '{{link}}')).toHaveLength(
-      english.text.includes('{{link}}') ? 1 : 0,
-    )
-    expect('button' in own).toBe('button' in english)
-    expect('button' in own).toBe(own.text.includes('{{link}}'))
-  })
-
-  test('says something everywhere, without markup or stray blanks', () => {
-    for (const text of textsOf(lang)) {
-      expect(text.trim(), text).toBe(text)
-      expect(text.replace(/\{\{\w+\}\}/g, 'x'), text).not.toMatch(
-        /[{}<>]|&\w+;| {2}/,
-      )
+  test('has a button where there is one link by itself, and greets by name', () => {
+    for (const template of TEMPLATES) {
+      const links = mails[template].text.filter((text) => text === '{{link}}')
+      const isLinked = MAIL_WORDS.en.mails[template].text.includes('{{link}}')
+      expect(links, template).toHaveLength(isLinked ? 1 : 0)
+      expect('button' in mails[template], template).toBe(isLinked)
     }
     expect(greeting.named).toContain('{{name}}')
-    expect(holesOf(greeting.plain)).toEqual([])
+    expect(greeting.plain).not.toContain('{{')
   })
 
   test('has subjects that fit a line', () => {

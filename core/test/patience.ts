@@ -8,6 +8,4 @@ export const PATIENCE = {
   testTimeout: 3 * PATIENCE_MS,
   hookTimeout: 2 * PATIENCE_MS,
   expect: { poll: { timeout: PATIENCE_MS } },
-  // Told at the end as unsteady: docs/decisions/031-unsteady-tests.md.
-  retry: 1,
 }

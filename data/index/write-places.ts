@@ -45,6 +45,8 @@ export interface PlacesContent {
 /** About this many places have pages. */
 const PAGES = 1000
 const ISRAELI_TOWN = 10_000
+/** Smaller cities get no page only because there is room. */
+const LARGE_CITY = 150_000
 
 /** Writes all places anew, as yet without pages. */
 export function writePlaces(index: Index, content: PlacesContent): void {
@@ -188,7 +190,7 @@ export function choosePages(index: Index, content: PlacesContent): void {
   )
 }
 
-/** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous. */
+/** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */
 function chosenCities(
   content: PlacesContent,
   listed: ReadonlySet<number>,
@@ -204,7 +206,7 @@ function chosenCities(
   for (const city of [...content.cities].sort(
     (a, b) => b.population - a.population || a.id - b.id,
   )) {
-    if (chosen.size >= room) break
+    if (chosen.size >= room || city.population < LARGE_CITY) break
     chosen.add(city.id)
   }
   return chosen

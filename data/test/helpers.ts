@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -29,15 +29,31 @@ export function temporaryFolder(): string {
 export async function testIndex(
   file = join(temporaryFolder(), 'index.sqlite'),
 ): Promise<Index> {
-  const index = openIndex(file, { readonly: false })
+  const index = await filledIndex(file)
   onTestFinished(() => index.close())
-  await fillIndex(index)
   return index
 }
 
-export async function fillIndex(index: Index): Promise<void> {
+let filled: Promise<Buffer> | undefined
+
+/** Puts the small index where it is wanted; it is made once. */
+export async function filledIndex(file: string): Promise<Index> {
+  writeFileSync(file, await (filled ??= makeFilled()))
+  const index = openIndex(file, { readonly: false })
   // What a test writes need not survive a power cut.
   index.db.pragma('synchronous = OFF')
+  return index
+}
+
+async function makeFilled(): Promise<Buffer> {
+  const index = openIndex(':memory:', { readonly: false })
+  await fillIndex(index)
+  const bytes = index.db.serialize()
+  index.close()
+  return bytes
+}
+
+async function fillIndex(index: Index): Promise<void> {
   createIndex(index, 'test')
   index.db.exec('begin immediate')
   await updateIndex(index, sourceOf(documents()), { now: NOW })

@@ -46,6 +46,6 @@ export async function makeApiRelease(varDir: string): Promise<void> {
   )
   const at = new Date(now).toISOString()
   const origin = 'http://127.0.0.1:4321'
-  writeInfo(release, { id: 1, at, bundle: '', origin, scriptHashes: [] })
+  writeInfo(release, { id: 1, at, bundle: '', pictures: '', origin, scriptHashes: [] }) // prettier-ignore
   switchTo(varDir, release)
 }

@@ -5,7 +5,7 @@ import { nameAllFeatures } from '#data/index/feature-words.ts'
 import type { Index } from '#data/index/open.ts'
 import { nothingTouched } from '#data/index/touched.ts'
 import { writeFeature } from '#data/index/write-features.ts'
-import type { Random } from '../pictures/random.ts'
+import type { Random } from './random.ts'
 import { oneOf, type Cities } from './search-world.ts'
 
 const SEED = new URL('../../data/seed/samples/', import.meta.url)

@@ -8,7 +8,7 @@ import {
   SORTS,
   type Choice,
 } from '#core/domain/results.ts'
-import { seeded } from '../pictures/random.ts'
+import { seeded } from './random.ts'
 
 export interface FilterFigure {
   work: string

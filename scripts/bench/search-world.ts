@@ -7,7 +7,7 @@ import { writePlaces, type CityBody } from '#data/index/write-places.ts'
 import { createIndex } from '#data/index/write.ts'
 import { countryNames } from '../import/country-names.ts'
 import { gazetteerFile, readGazetteer } from '../import/gazetteer.ts'
-import type { Random } from '../pictures/random.ts'
+import type { Random } from './random.ts'
 
 const FIRST_CITY = 20_000_000
 const FIRST_COUNTRY = 19_000_000

@@ -6,7 +6,7 @@ import { searchFeatures } from '#data/index/feature-search.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { searchPlaces } from '#data/index/search.ts'
-import { seeded, type Random } from '../pictures/random.ts'
+import { seeded, type Random } from './random.ts'
 import { fillFeatures, vacationWords } from './features-world.ts'
 import {
   around,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -9,11 +10,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { CACHE } from './bundle.ts'
+import { CACHE, PICTURES_DIR } from './bundle.ts'
 import { ONCE_FOR_ALL, linkOrCopy, packed, VARIANTS } from './files.ts'
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
-export const PICTURES_DIR = join(CACHE, 'pictures')
 const PACKED_DIR = join(CACHE, 'packed-small')
 
 /** Puts the files of a bundle and the pictures beside the pages, texts packed. */
@@ -21,23 +21,23 @@ export function placeAssets(bundleDir: string, pages: string): void {
   const client = join(bundleDir, 'client')
   for (const file of filesBelow(client))
     placeAsset(join(client, file), join(pages, file))
-  if (!existsSync(PICTURES_DIR)) return
-  for (const file of filesBelow(PICTURES_DIR)) {
-    if (file.endsWith('.webp'))
-      placeAsset(join(PICTURES_DIR, file), join(pages, 'pictures', file))
-  }
+  // No second names: whoever edits a picture in its place must not change the releases.
+  for (const file of pictureFiles())
+    cpSync(join(PICTURES_DIR, file), join(pages, 'pictures', file), {
+      preserveTimestamps: true,
+    })
 }
 
 /** What placeAssets places, packed forms left out, by their names below the pages. */
 export function assetFiles(bundleDir: string): string[] {
-  const pictures = existsSync(PICTURES_DIR) ? filesBelow(PICTURES_DIR) : []
   return [
     ...filesBelow(join(bundleDir, 'client')),
-    ...pictures
-      .filter((file) => file.endsWith('.webp'))
-      .map((file) => join('pictures', file)),
+    ...pictureFiles().map((file) => join('pictures', file)),
   ]
 }
+
+const pictureFiles = () =>
+  readdirSync(PICTURES_DIR).filter((file) => file.endsWith('.webp'))
 
 const KEPT_MS = 30 * 24 * 3_600_000
 

@@ -27,7 +27,12 @@ export interface Bundle {
   dir: string
   /** Of the code that decides what pages show: with another one the index is made anew. */
   inputs: string
+  /** Hash of the pictures, which lie beside the bundle: others need a new release, but no new pages. */
+  pictures: string
 }
+
+/** The pictures of the site's own, in each width. */
+export const PICTURES_DIR = join(ROOT, 'site', 'pictures')
 
 const SOURCES = [
   'site',
@@ -43,7 +48,7 @@ const INPUT_SOURCES = [
   'core/i18n/languages.ts',
   'package-lock.json',
 ]
-const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)/
+const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)|^\/pictures\/.+\.webp$/
 
 /** The bundle of the present code; made anew only when the code is another one. Throws where it doesn't build. */
 export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
@@ -76,7 +81,8 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
 export function madeBundle(hash: string): Bundle | undefined {
   const dir = join(BUNDLES, hash)
   if (!existsSync(join(dir, 'server/entry.mjs'))) return undefined
-  return { hash, dir, inputs: inputsHash() }
+  const pictures = hashFiles([PICTURES_DIR])
+  return { hash, dir, inputs: inputsHash(), pictures }
 }
 
 /** Of the code that decides what pages show. */

@@ -57,6 +57,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
     id,
     at: new Date(work.now).toISOString(),
     bundle: work.bundle.hash,
+    pictures: work.bundle.pictures,
     ...settingsOf(work),
     scriptHashes: [...scripts].sort(),
   })

@@ -12,6 +12,7 @@ import {
   currentRelease,
   DamagedReleaseError,
   indexFile,
+  isMadeBy,
   readInfo,
 } from './release.ts'
 import {
@@ -123,7 +124,7 @@ async function publishOnce(
     ...rest,
   }
   try {
-    if (ownOnly && current && readInfo(current).bundle !== bundle.hash)
+    if (ownOnly && current && !isMadeBy(readInfo(current), bundle))
       throw new Error(OTHER_CODE)
     const origin = { code: bundle.inputs, source: await source.id() }
     const index = current && warm.open(current, origin)
@@ -135,7 +136,7 @@ async function publishOnce(
         check,
       })
       const isSameSite = settingsKey(info) === settingsKey(options)
-      if (isWhole && info.bundle === bundle.hash && isSameSite) {
+      if (isWhole && isMadeBy(info, bundle) && isSameSite) {
         const outcome = await publishInPlace({
           ...release,
           release: current,
@@ -196,8 +197,8 @@ function mend(
   const left = suspects === 'all' ? removeLeftOver(release, index) : []
   if (left.length > 0)
     onDamage?.(`Files of ${release} that belonged to nothing: ${left.length}: ${left[0]}, …`) // prettier-ignore
-  // Another bundle makes another release anyway.
-  const isOwn = readInfo(release).bundle === bundle.hash
+  // Other code makes another release anyway.
+  const isOwn = isMadeBy(readInfo(release), bundle)
   const missing = isOwn ? missingFiles(release, bundle) : []
   if (missing.length > 0)
     onDamage?.(`${missing[0]} is missing in ${release}; making a release anew.`)

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
 
 /** `release.json`: what a release says of itself. */
@@ -18,6 +19,7 @@ export interface ReleaseInfo extends SiteSettings {
   /** When it was published, ISO 8601. */
   at: string
   bundle: string
+  pictures: string
   /** CSP sources of the inline scripts of its pages. */
   scriptHashes: string[]
 }
@@ -73,6 +75,12 @@ export function readInfo(release: string): ReleaseInfo {
   if (!isInfo) throw new DamagedReleaseError(file)
   return info as ReleaseInfo
 }
+
+/** Whether the code that a release was made by is that of a bundle. */
+export const isMadeBy = (
+  info: ReleaseInfo,
+  { hash, pictures }: Bundle,
+): boolean => info.bundle === hash && info.pictures === pictures
 
 /** Throws DamagedReleaseError for what is no JSON. */
 export function readJson(file: string): unknown {

@@ -7,11 +7,9 @@ import { openStore, storeFileOf } from '#api/store/open.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makeFolder } from '../make-folder.ts'
-import { makePictures } from '../make-pictures.ts'
 import { withProgress } from '../progress.ts'
 import { withContext } from '../failures.ts'
 import { tellingOf, type Telling } from '../telling.ts'
-import { PICTURES_DIR } from './assets.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { noteProgress } from './progress-notes.ts'
 import {
@@ -32,6 +30,7 @@ export interface Site {
   close(): Promise<void>
 }
 
+/** The data files that come with the program. */
 export const SEED = join(ROOT, 'data', 'seed')
 
 /** Opens the store of the settings and brings its tables up to date. */
@@ -52,24 +51,22 @@ export async function openSite(
 }
 
 /** Takes in the data files that have changed. Throws DataFileError. */
-export async function importSeed({ store }: Site): Promise<Imported> {
+export async function importSeed({ config, store }: Site): Promise<Imported> {
+  const folder = config.seedDir ?? SEED
   try {
     return await withProgress('Importing the data', (onProgress) =>
-      importData(store, { folder: SEED, now: Date.now(), onProgress }),
+      importData(store, { folder, now: Date.now(), onProgress }),
     )
   } catch (error) {
     if (!(error instanceof DataFileError)) throw error
     throw new DataFileError(
-      `data/seed/${error.message}. Mend the file and run the command again; nothing was imported.`,
+      `${config.seedDir ?? 'data/seed'}/${error.message}. Mend the file and run the command again; nothing was imported.`,
     )
   }
 }
 
-/** The pictures and the bundle of the present code, made when they are missing. */
-export async function prepareCode(stop?: AbortSignal): Promise<Bundle> {
-  await withProgress('Drawing the pictures', (tick) =>
-    makePictures(PICTURES_DIR, tick),
-  )
+/** The bundle of the present code, made when it is missing. */
+export function prepareCode(stop?: AbortSignal): Promise<Bundle> {
   return withProgress('Bundling the site', () => ensureBundle(stop))
 }
 

@@ -23,7 +23,15 @@ import {
 export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
   const gone = new AbortController()
   process.once('disconnect', () => gone.abort())
-  const stop = AbortSignal.any([stopped, gone.signal])
+  try {
+    await watchSite(AbortSignal.any([stopped, gone.signal]))
+  } catch (error) {
+    // What was begun has been left as if it had not been.
+    if (!gone.signal.aborted) throw error
+  }
+}
+
+async function watchSite(stop: AbortSignal): Promise<void> {
   const site = await openSite()
   const telling = tellingOf('publisher', site.config)
   const [bundle] = await Promise.all([

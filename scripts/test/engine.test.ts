@@ -258,6 +258,16 @@ test('another bundle renders every page anew and keeps the old assets', async ()
   expectWhole(desk)
 })
 
+test('other pictures make a new release, and no page anew', async () => {
+  const { desk, report } = await publishedDesk()
+  const next = await desk.publisher({ ...desk.bundle, pictures: 'others' })
+  const again = await next.publish()
+  expect(again).toMatchObject({ planned: 0, unchanged: report.planned })
+  expect(again.release).not.toBe(report.release)
+  expect((await next.publish()).release).toBe(again.release)
+  expectWhole(desk)
+})
+
 test('other settings of pages render every page anew, the same ones none', async () => {
   const { desk, report } = await publishedDesk()
   const settings = {

@@ -1,6 +1,62 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 import { linkPostgres } from '../postgres-links.ts'
+import { startPostgres, type Postgres } from '../postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the address of the PostgreSQL of all tests is told. */
+    postgres: string
+  }
+}
+
+const MEMORY = '/dev/shm'
+const ROOM = 2 * 1024 ** 3
 
 /** Runs once before all tests that are not browser tests. */
-export function setup(): void {
+export async function setup(project: TestProject) {
   linkPostgres()
+  const folder = mkdtempSync(join(temporary(), 'tests-'))
+  // PostgreSQL is run as nobody where root runs the tests.
+  chmodSync(folder, 0o755)
+  process.env['TMPDIR'] = folder
+  const postgres = await tellPostgres()
+  project.provide('postgres', postgres.told)
+  return async () => {
+    await postgres.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Memory where there is some: half of the time of these tests is spent on waiting for a disk. */
+function temporary(): string {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY)
+    return bavail * bsize > ROOM ? MEMORY : tmpdir()
+  } catch {
+    return tmpdir()
+  }
+}
+
+/** One PostgreSQL for all workers, started when the first of them asks. */
+async function tellPostgres() {
+  let started: Promise<Postgres> | undefined
+  const server = createServer(async (_, answer) => {
+    try {
+      answer.end((await (started ??= startPostgres())).url)
+    } catch (error) {
+      answer.writeHead(500).end(String(error))
+    }
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as AddressInfo
+  const stop = async () => {
+    server.close()
+    await (await started)?.stop()
+  }
+  return { told: `http://127.0.0.1:${port}`, stop }
 }

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import {
   act,
   cleanup,
@@ -22,7 +21,7 @@ import { plain } from './samples.ts'
 const NOON = Date.parse('2026-11-20T10:00:00Z')
 
 // FullCalendar hides events until it has measured them, which it can't do here.
-configure({ defaultHidden: true, asyncUtilTimeout: 20_000 })
+configure({ defaultHidden: true })
 // Six weeks of squares are much work for a document that is not a browser's.
 beforeEach(() => {
   vi.useFakeTimers({ now: NOON, toFake: ['Date', 'setInterval'] })

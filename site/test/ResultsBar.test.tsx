@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react' // prettier-ignore
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'

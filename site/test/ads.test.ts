@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import { LANGS } from '#core/i18n/languages.ts'

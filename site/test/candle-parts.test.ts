@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { comingShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { LANGS } from '#core/i18n/languages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { headHtml, languageLinks, type PageMeta } from '#site/lib/head.ts'

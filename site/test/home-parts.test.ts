@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'

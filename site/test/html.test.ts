@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { escapeHtml, markup, raw, scriptJson } from '#site/lib/html.ts'
 import { bdi, paragraph } from '#site/lib/names.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { placeTiles } from '#site/lib/cards.ts'
 import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/lib/crumbs.ts'

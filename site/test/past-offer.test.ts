@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { PAST_OFFERS_WORDS } from '#core/i18n/past-offers/words.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'

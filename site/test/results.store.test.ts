@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import { toggled, type Choice } from '#core/domain/results.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
 import { isKnown } from '#site/stores/flags.ts'

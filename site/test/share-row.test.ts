@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'

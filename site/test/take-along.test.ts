@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { takeAlong } from '#site/lib/take-along.ts'

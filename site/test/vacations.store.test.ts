@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import { createVacations, type VacationsState } from '#site/stores/vacations.ts'

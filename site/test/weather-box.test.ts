@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
 import { LANGS } from '#core/i18n/languages.ts'

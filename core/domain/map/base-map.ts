@@ -27,21 +27,6 @@ export function cellFile(lng: number, lat: number): string {
   return `/map/${column}-${row}.json`
 }
 
-/** Whole steps, each point told from the one before; points that fall on the one before are left out. */
-export function packLine(line: Points, steps: number): number[] {
-  const packed: number[] = []
-  let [x, y] = [0, 0]
-  for (let at = 0; at < line.length; at += 2) {
-    const dx = Math.round(line[at]! * steps) - x
-    const dy = Math.round(line[at + 1]! * steps) - y
-    if (at > 0 && dx === 0 && dy === 0) continue
-    packed.push(dx, dy)
-    x += dx
-    y += dy
-  }
-  return packed
-}
-
 export function unpackLine(packed: Points, steps: number): number[] {
   let [x, y] = [0, 0]
   return packed.map((value, at) =>

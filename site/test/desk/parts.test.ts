@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { atom } from 'nanostores'
 import { eventually } from '#core/test/eventually.ts'

@@ -19,8 +19,8 @@ useBrowser()
 /** Offers whose owners want other fields beside name and e-mail. */
 const WANTS = {
   810011: ['phone', 'dates', 'guests'],
-  810003: ['phone'],
-  810006: ['guests'],
+  810018: ['phone'],
+  810010: ['guests'],
   810025: ['phone', 'dates'],
   810008: [],
 } as const

@@ -2,8 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { isFull } from '#core/test/full.ts'
 import { startSite } from '#scripts/site-process.ts'
+import { ROOT } from '#scripts/tools.ts'
 import { startAdServer } from './ad-server.ts'
+import { writeSmallSeed } from './small-seed.ts'
 import { startVideoServer } from './video-server.ts'
 import { startE2eWeather } from './weather-server.ts'
 
@@ -19,8 +22,8 @@ declare module 'vitest' {
 }
 
 /**
- * Builds and serves the whole site as `npm start` does, in a folder of its own; with E2E_URL and
- * E2E_VAR_DIR the tests look at one that is served already.
+ * Builds and serves a site of a few cities as `npm start` does, and in `npm run test:full` the whole one, in a folder of
+ * its own; with E2E_URL and E2E_VAR_DIR the tests look at one that is served already.
  */
 export default async function setup(
   project: TestProject,
@@ -33,13 +36,19 @@ export default async function setup(
     return async () => {}
   }
   const varDir = mkdtempSync(join(tmpdir(), 'site-e2e-'))
+  const seedDir = isFull ? '' : join(varDir, 'seed')
+  if (seedDir) await writeSmallSeed(join(ROOT, 'data/seed'), seedDir)
   const weather = await startE2eWeather()
   const ads = await startAdServer()
   const videos = await startVideoServer()
-  const site = await startSite(
-    varDir,
-    outsideEnv({ weather: weather.url, ads: ads.url, videos: videos.embed }),
-  )
+  const site = await startSite(varDir, {
+    SEED_DIR: seedDir,
+    ...outsideEnv({
+      weather: weather.url,
+      ads: ads.url,
+      videos: videos.embed,
+    }),
+  })
   project.provide('siteUrl', site.url)
   project.provide('varDir', varDir)
   project.provide('pagesDir', join(varDir, 'current', 'pages'))

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
 import { createListingEdit } from '#site/stores/edit/listing-edit.ts'

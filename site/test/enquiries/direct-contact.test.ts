@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest'
 import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import { peopleEn } from '#core/i18n/people/en.ts'

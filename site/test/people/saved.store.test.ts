@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { $dialog } from '#site/stores/dialogs.ts'
 import { takeIntent } from '#site/stores/intent.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { peopleEn } from '#core/i18n/people/en.ts'
 import type { SessionState } from '#core/contract/session.ts'

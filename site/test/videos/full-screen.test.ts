@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fullScreenOf, type FullScreen } from '#site/islands/full-screen.ts'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { stepOf } from '#site/islands/videos/keys.ts'
 import { nearMiddle } from '#site/islands/videos/use-carousels.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest'
 import { $dialog } from '#site/stores/dialogs.ts'
 import { $isLoading } from '#site/stores/loading.ts'

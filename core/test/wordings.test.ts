@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { ERROR_WORDS } from '#core/contract/error-words.ts'
+import { ACCOUNT_MESSAGES } from '#core/i18n/account-messages.ts'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
+
+// What holds of all words is in word-lists.test.ts.
+
+test('the wordings of the specification about edits stand to the letter', () => {
+  const { en } = ERROR_WORDS
+  expect([
+    en.addPlaceName,
+    en.addPlaceAddress,
+    en.addPlaceCity,
+    en.addPlaceCountry,
+    en.onlyImages,
+    en.checkImageOwnership,
+    en.nothingChanged,
+    en.tooManyFiles,
+    en.filesTooLarge,
+  ]).toEqual([
+    'You should add the place name.',
+    'You should add the place address.',
+    'You should add the place city.',
+    'You should add the place country.',
+    'Please select only image files',
+    'You should check the image ownership checkbox to upload the selected images.',
+    'You should change/add fields before submitting.',
+    'You have selected more than 8 file',
+    'Size of selected file(s) is greater than allowed (20MB).',
+  ])
+})
+
+test('the wordings of the specification stand to the letter', () => {
+  const { said } = PEOPLE_WORDS.en
+  expect([
+    said.couldNotGetReviews,
+    said.couldNotGetQuestions,
+    said.couldNotGetStatistics,
+    said.couldNotGetFeatures,
+    said.couldNotGetShabbatTimes,
+    said.couldNotGetWeather,
+    said.couldNotGetLinks,
+    said.couldNotGetContacts,
+    said.couldNotAddFeedback,
+    said.couldNotGetSavedItem,
+    said.couldNotSaveItem,
+    said.couldNotGetPopularVacations,
+    said.failedToPostToFacebook,
+    said.sharedToFacebook,
+    said.couldNotUpdateListing,
+    said.listingUpdateSent,
+    said.couldNotSendReport,
+    said.nearbyFailed,
+    said.nearbyNone,
+    said.failedToLoadMap,
+    said.failedToLoadMapObject,
+    said.facebookLoginFailed,
+    said.googleLoginFailed,
+    said.internal,
+    said.itemSaved,
+    said.itemDeleted,
+  ]).toEqual([
+    'Could not get reviews',
+    'Could not get questions',
+    'Could not get Location Statistics',
+    'Could not get Location features',
+    'Could not get Location Shabbat Times',
+    'Could not get Location Weather',
+    'Could not get links',
+    'Could not get contacts',
+    'Could not add feedback',
+    'Could not get saved item',
+    'Could not save item',
+    'Could not get popular vacations',
+    'Failed to post to facebook',
+    'Page shared successfully to facebook',
+    'Could not update the listing',
+    'Listing update successfully sent.',
+    'Could not send report',
+    'Failed to get kosher items near your location.',
+    'No kosher items found near your location.',
+    'Failed to load google Map',
+    'Failed to load Google Map object.',
+    'Error occured',
+    'Error occurred - please try to login again',
+    'Error occurred',
+    'Item have been saved to your list',
+    'Item was deleted from your list',
+  ])
+})
+
+test.each(LANGS)('%s counts in its own forms', (lang) => {
+  for (const words of [CATEGORIES_WORDS[lang].offers, VACATIONS_WORDS[lang].page.counts]) {
+    for (const count of [1, 2, 5, 11, 21, 22, 101, 5000])
+      expect(counted(lang, words, count)).not.toContain('{{')
+  }
+}) // prettier-ignore
+
+test.each(LANGS)('%s speaks to who has an account in whole sentences', (lang) => {
+  const texts = Object.values(ACCOUNT_MESSAGES[lang])
+  expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
+  expect(new Set(texts).size).toBe(texts.length)
+  if (lang === 'he' || lang === 'ru') expect(texts.join('')).not.toMatch(/[A-Za-z]/)
+}) // prettier-ignore
+
+test.each(LANGS)('%s names the offer in the message that it proposes', (lang) => {
+  expect(ENQUIRY_WORDS[lang].request.prompt).toContain('{{offer}}')
+}) // prettier-ignore
+
+test.each(LANGS)('%s calls a sample what the pages call it', (lang) => {
+  const { sample } = LISTING_DIALOG_WORDS[lang]
+  expect(sample).toBe(MESSAGES[lang].common.sampleListing)
+})
+
+test('the description of the page is as long as results of searches show', () => {
+  for (const lang of LANGS) {
+    const { length } = VACATIONS_WORDS[lang].page.description
+    expect(length, lang).toBeLessThan(200)
+  }
+})
