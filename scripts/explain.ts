@@ -188,9 +188,8 @@ function notAFolder({ path, code }: SystemError): string {
   return `A file stands where a folder is needed: ${path ?? 'its name is not known'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
 }
 
-function parentOf(file: string | undefined): string | undefined {
-  return file && dirname(resolve(file))
-}
+const parentOf = (file: string | undefined): string | undefined =>
+  file && dirname(resolve(file))
 
 function isFolder(path: string): boolean {
   try {

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import type { Connect } from 'vite'
 import { decodedPath } from '#api/site/paths.ts'
 import { mediaTypeOf } from '#core/domain/served-files.ts'
-import { isLang, type Lang } from '#core/i18n/languages.ts'
+import { isLang } from '#core/i18n/languages.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { chromeContext, chromeOf } from '../engine/renderer.ts'
 import type { SiteSettings } from '../engine/settings.ts'
@@ -12,7 +12,8 @@ import type { World } from './world.ts'
 
 /** Where Astro's server finds what a request brings along for `Astro.locals`. */
 const LOCALS = Symbol.for('astro.locals')
-const CHROME = '/@chrome/'
+/** Header and footer in the language that follows. */
+export const CHROME = '/@chrome/'
 
 export interface Answering {
   /** Undefined where it could not be opened: this server is about to end. */

@@ -4,7 +4,7 @@ import { dev, type AstroIntegration } from 'astro'
 import type { Connect, ViteDevServer } from 'vite'
 import type { Config } from '#api/config.ts'
 import { ROOT } from '../engine/bundle.ts'
-import { devPlugins } from './vite.ts'
+import { stylesByLink } from './styles-by-link.ts'
 
 export interface DevServer {
   /** Without a slash at the end. */
@@ -38,7 +38,7 @@ export async function startAstro(options: DevOptions): Promise<DevServer> {
       }),
     ],
     vite: {
-      plugins: devPlugins(),
+      plugins: [stylesByLink()],
       server: {
         strictPort: true,
         watch: { ignored: [`${resolve(varDir)}/**`] },

@@ -51,7 +51,13 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  { until = 'load', site = siteUrl, user, before, ...options }: VisitOptions = {},
+  {
+    until = 'load',
+    site = siteUrl,
+    user,
+    before,
+    ...options
+  }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext({

@@ -1,122 +1,72 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ROOT } from '#scripts/tools.ts'
 import { useBrowser, visit } from './browser.ts'
-import { writeSmallSeed } from './small-seed.ts'
+import { startDevTree, type DevTree } from './dev-tree.ts'
 
 useBrowser()
 
-/** What of the tree a site is made from. */
-const SOURCES = ['api', 'core', 'data', 'scripts', 'site', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'] // prettier-ignore
-
-let tree: string
-let url: string
-let end: () => Promise<void>
-
+let dev: DevTree
 beforeAll(async () => {
-  tree = copyTree()
-  const seed = join(tree, 'seed')
-  await writeSmallSeed(join(tree, 'data/seed'), seed)
-  const dev = await startDev({ SEED_DIR: seed })
-  url = dev.url
-  end = dev.close
+  dev = await startDevTree()
 })
-afterAll(async () => {
-  await end?.()
-  rmSync(tree, { recursive: true, force: true })
-})
+afterAll(() => dev?.close())
 
 test('a change of a component, a style and a message is seen in the open page', async () => {
-  const { page, problems } = await visit('/', { site: url })
-  const kind = page.getByLabel('What').first()
-  await page.getByRole('main').getByRole('combobox').last().focus()
-  void kind
-  expect(problems).toEqual([])
-  await page.evaluate(() => Object.assign(window, { mark: 1 }))
-  await timed('component', page, async () => {
-    edit('site/islands/PlaceSearch.tsx', 'className="search"', 'className="search" data-changed="yes"') // prettier-ignore
-    await page.locator('main form[data-changed=yes]').waitFor()
-  })
-  console.log(await page.evaluate(() => 'mark' in window))
-  await timed('style', page, async () => {
-    edit('site/styles/base.css', '@layer', '/* */ h1 { letter-spacing: 7px !important } @layer') // prettier-ignore
-    await expect.poll(() => page.locator('h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)).toBe('7px') // prettier-ignore
-  })
-  console.log(await page.evaluate(() => 'mark' in window))
-  await timed('message', page, async () => {
-    edit('core/i18n/en.ts', 'At home with kosher, wherever', 'At home with changed words, wherever') // prettier-ignore
-    await page.getByRole('heading', { name: 'with changed words' }).waitFor()
-  })
+  const { page, problems } = await visit('/', { site: dev.url })
+  // Islands wait for whoever points at them.
+  await page.locator('main form.search input').first().focus()
+  const form = page.locator('main astro-island:not([ssr]) form')
+  await form.waitFor()
+  await mark(page)
+
+  dev.edit('site/islands/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
+  await expect.poll(() => form.getAttribute('title')).toBe('changed')
+  dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
+  await expect.poll(() => spacing(page)).toBe('7px')
+  // Both were put in their places.
+  expect(await isMarked(page)).toBe(true)
+
+  dev.edit('core/i18n/en.ts', 'At home with kosher', 'Changed with kosher')
+  await page.getByRole('heading', { name: 'Changed with kosher' }).waitFor()
+  expect(await isMarked(page)).toBe(false)
+  await expect.poll(() => spacing(page)).toBe('7px')
+  dev.edit('site/lib/chrome.ts', 'class="main-nav"', 'class="main-nav changed"')
+  await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
   expect(problems).toEqual([])
 })
 
-async function timed(name: string, page: Page, run: () => Promise<unknown>) {
-  const at = performance.now()
-  await run()
-  console.log(name, Math.round(performance.now() - at))
-}
+test('what people write goes to the API of the same address', async () => {
+  const { page, problems } = await visit('/', { site: dev.url })
+  await page.locator('header [data-dialog=login]').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill('nobody@example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill('a long secret')
+  const answer = page.waitForResponse((it) => it.request().method() === 'POST')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  // Its token was taken, and the name is not known.
+  expect((await answer).status()).toBe(401)
+  await expect.poll(() => problems).toEqual([expect.stringContaining('401')]) // prettier-ignore
+})
 
-function edit(file: string, from: string, to: string): void {
-  const path = join(tree, file)
-  const text = readFileSync(path, 'utf8')
-  expect(text).toContain(from)
-  writeFileSync(path, text.replace(from, to))
-}
+test.each([
+  ['/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html', 200],
+  ['/he/%D7%97%D7%99%D7%A4%D7%95%D7%A9.html', 200],
+  ['/Kosher_Tours-TL0-Springfield-Vacations.html', 200],
+  ['/pictures/city-1-400.webp', 200],
+  ['/Kosher_Shops-DI103001-x.html', 302],
+  ['/he', 302],
+  ['/home', 404],
+  ['/nothing.html', 404],
+])('%s is answered %i', async (path, status) => {
+  const answer = await fetch(dev.url + path, { redirect: 'manual' })
+  expect(answer.status).toBe(status)
+})
 
-/** A tree of its own with the packages of this one, to be changed at will. */
-function copyTree(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'site-dev-'))
-  for (const name of SOURCES)
-    cpSync(join(ROOT, name), join(folder, name), { recursive: true })
-  const packages = join(folder, 'node_modules')
-  mkdirSync(packages)
-  for (const name of readdirSync(join(ROOT, 'node_modules')))
-    if (!name.startsWith('.'))
-      symlinkSync(join(ROOT, 'node_modules', name), join(packages, name))
-  return folder
-}
+/** What a page does not keep that is loaded anew. */
+const mark = (page: Page) =>
+  page.evaluate(() => void (document.documentElement.dataset['marked'] = '1'))
+const isMarked = (page: Page) =>
+  page.evaluate(() => 'marked' in document.documentElement.dataset)
 
-async function startDev(settings: Record<string, string>) {
-  const { VITEST, ...env } = process.env
-  void VITEST
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(tree, 'scripts/dev.ts')],
-    {
-      cwd: tree,
-      env: { ...env, HOST: '127.0.0.1', PORT: '0', VAR_DIR: join(tree, 'var'), DATABASE_URL: '', ASTRO_TELEMETRY_DISABLED: '1', ...settings }, // prettier-ignore
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  const ended = once(child, 'exit')
-  const url = await new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (data: Buffer) => {
-      said += String(data)
-      const address = /The site is at (\S+)/.exec(said)?.[1]
-      if (address) resolve(address)
-    })
-    void ended.then(() => reject(new Error('it did not start')))
-  })
-  return {
-    url,
-    async close() {
-      child.kill('SIGINT')
-      await ended
-    },
-  }
-}
+const spacing = (page: Page) =>
+  page.locator('h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)

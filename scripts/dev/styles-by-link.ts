@@ -3,16 +3,11 @@ import type { Plugin } from 'vite'
 const PAGE_STYLES = /^\0virtual:astro:dev-css:/
 const STYLE_ADDRESS = /\.css\?url$/
 
-/** What Astro's server does not know of this site. */
-export function devPlugins(): Plugin[] {
-  return [stylesByLink(), freshPages()]
-}
-
 /**
  * Pages and scripts import the addresses of stylesheets alone. Astro would put these modules into pages as if they
  * were styles, and Vite would load a page anew for one whose stylesheet it has replaced.
  */
-function stylesByLink(): Plugin {
+export function stylesByLink(): Plugin {
   return {
     name: 'styles-by-link',
     enforce: 'pre',
@@ -23,13 +18,5 @@ function stylesByLink(): Plugin {
     hotUpdate({ modules }) {
       return modules.filter(({ id }) => !STYLE_ADDRESS.test(id ?? ''))
     },
-  }
-}
-
-/** Astro leaves what the browser has loaded too as it was on the server: texts, components, rules. */
-function freshPages(): Plugin {
-  return {
-    name: 'fresh-pages',
-    applyToEnvironment: ({ name }) => name === 'ssr',
   }
 }
