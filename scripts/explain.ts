@@ -9,6 +9,8 @@ export interface FailureContext {
   folder?: string
   host?: string
   port?: number
+  /** What was typed to start it, where that is not `npm start`. */
+  command?: string
   /** Disk space that the step needs, in bytes. */
   neededBytes?: number
   /** What to do about a damaged file, in place of the usual advice. */
@@ -141,7 +143,7 @@ function portIsBusy(error: SystemError, context: FailureContext): string {
   const port = error.port ?? context.port ?? 4321
   const isMain = port === (context.port ?? port)
   const setting = isMain ? 'PORT' : 'METRICS_PORT'
-  return `Port ${port} is in use by another program: stop that program, or choose another port, as in ${setting}=${port + 1} npm start.`
+  return `Port ${port} is in use by another program: stop that program, or choose another port, as in ${setting}=${port + 1} ${context.command ?? 'npm start'}.`
 }
 
 function noSuchHost(error: SystemError, context: FailureContext): string {
@@ -165,7 +167,7 @@ function nothingAnswers({ address, port }: SystemError): string {
 function notAllowed(error: SystemError, context: FailureContext): string {
   if (error.syscall === 'listen' || error.syscall === 'bind') {
     const port = error.port ?? context.port
-    return `This user may not open port ${port}: choose one above 1023, as in PORT=4321 npm start.`
+    return `This user may not open port ${port}: choose one above 1023, as in PORT=4321 ${context.command ?? 'npm start'}.`
   }
   const folder = folderOf(error, context)
   const why = error.code === 'EROFS' ? 'is read-only' : 'cannot be used'
@@ -186,9 +188,8 @@ function notAFolder({ path, code }: SystemError): string {
   return `A file stands where a folder is needed: ${path ?? 'its name is not known'} (${String(code)}). Move it away, or choose another folder with VAR_DIR.`
 }
 
-function parentOf(file: string | undefined): string | undefined {
-  return file && dirname(resolve(file))
-}
+const parentOf = (file: string | undefined): string | undefined =>
+  file && dirname(resolve(file))
 
 function isFolder(path: string): boolean {
   try {

@@ -173,7 +173,8 @@ function dropStale(index: Index): void {
   )
 }
 
-function refreshSubject(
+/** Looks again at one page: its new hash, or that it is gone. `changed`: epoch seconds. */
+export function refreshSubject(
   index: Index,
   kind: RouteKind,
   ref: number,

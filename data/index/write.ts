@@ -61,6 +61,8 @@ export interface UpdateOptions {
   now: number
   /** Turn over the times whose week has ended, and the offers; without it only new ones are looked at. */
   turnWeeks?: boolean
+  /** Which pages are looked at: those that the change touched, or, with `asked`, none before somebody asks for it. */
+  pages?: 'asked'
 }
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
@@ -119,7 +121,8 @@ export async function updateIndex(
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0)
     index.setMeta('counts', JSON.stringify(countRows(index)))
-  if (change.counts.size > 0 || turned.length + ended > 0)
+  const isOther = change.counts.size > 0 || turned.length + ended > 0
+  if (isOther && options.pages !== 'asked')
     refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))
 }

@@ -81,13 +81,13 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
 export function madeBundle(hash: string): Bundle | undefined {
   const dir = join(BUNDLES, hash)
   if (!existsSync(join(dir, 'server/entry.mjs'))) return undefined
-  return {
-    hash,
-    dir,
-    inputs: hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source))),
-    pictures: hashFiles([PICTURES_DIR]),
-  }
+  const pictures = hashFiles([PICTURES_DIR])
+  return { hash, dir, inputs: inputsHash(), pictures }
 }
+
+/** Of the code that decides what pages show. */
+export const inputsHash = (): string =>
+  hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source)))
 
 function runAstro(stop: AbortSignal | undefined): Promise<void> {
   const cli = join(

@@ -66,28 +66,17 @@ export async function createRenderer(
   const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
   const { render } = (await import(entry)) as { render: RenderPage }
   const scripts = new InlineScripts()
-  const chromeOf = chromesOf(render, settings, scripts)
+  const chromeIn = chromesOf(render, settings, scripts)
   let options: OptionNames | undefined
   return {
     async render({ subject, langs }) {
-      const { kind, ref, sub, noindex } = subject
-      const input = pageInput(index, kind, ref, sub)
-      if (!input) throw new Error('the index has nothing to show here')
+      const { kind } = subject
       options ??= optionNames(index)
-      const paths = pathsOf(subject)
+      const content = contentOf(index, subject, { ...settings, options })
+      const { paths } = content
       const pages: RenderedPage[] = []
       for (const lang of langs) {
-        const chrome = await chromeOf(lang)
-        const page = context({
-          kind,
-          lang,
-          input,
-          paths,
-          ...settings,
-          options,
-          noindex: noindex === 1,
-          chrome,
-        })
+        const page = { ...content, lang, chrome: await chromeIn(lang) }
         const html = withoutIslandStyle(bufferOf(await render(kind, page)))
         scripts.collect(html)
         pages.push({
@@ -113,11 +102,10 @@ function chromesOf(
   return async (lang) => {
     const known = chromes.get(lang)
     if (known) return known
-    const page = context({ kind: 'home', lang, ...settings, options: {} })
+    const page = chromeContext(lang, settings)
     const bytes = withoutIslandStyle(bufferOf(await render('chrome', page)))
     scripts.collect(bytes)
-    const [, header = '', footer = ''] = bytes.toString().split(CUT)
-    const chrome = { header, footer }
+    const chrome = chromeOf(bytes.toString())
     chromes.set(lang, chrome)
     return chrome
   }
@@ -137,16 +125,37 @@ function withoutIslandStyle(html: Buffer): Buffer {
   return Buffer.concat([html.subarray(0, start), html.subarray(end)])
 }
 
-function context(
-  known: Partial<PageContext> &
-    Pick<PageContext, 'kind' | 'lang' | 'origin' | 'options'>,
-): PageContext {
-  return {
-    input: {},
-    paths: {} as PageContext['paths'],
-    noindex: false,
-    ...known,
-  }
+/** What the pages of a subject are made from in every language. Throws where the index has nothing to show. */
+export function contentOf(
+  index: Index,
+  subject: Subject,
+  site: SiteSettings & Pick<PageContext, 'options'>,
+): Omit<PageContext, 'lang' | 'chrome'> {
+  const { kind, ref, sub, noindex } = subject
+  const input = pageInput(index, kind, ref, sub)
+  if (!input) throw new Error('the index has nothing to show here')
+  const paths = pathsOf(subject)
+  return { kind, input, paths, ...site, noindex: noindex === 1 }
+}
+
+/** What `chrome.astro` is made from. */
+export const chromeContext = (
+  lang: Lang,
+  settings: SiteSettings,
+): PageContext => ({
+  kind: 'home',
+  lang,
+  input: {},
+  paths: {} as PageContext['paths'],
+  ...settings,
+  options: {},
+  noindex: false,
+})
+
+/** Header and footer, from the HTML of `chrome.astro`. */
+export function chromeOf(html: string): Chrome {
+  const [, header = '', footer = ''] = html.split(CUT)
+  return { header, footer }
 }
 
 /** The paths of a subject in all languages. */

@@ -77,6 +77,8 @@ export interface Visit {
 
 export interface VisitOptions extends BrowserContextOptions {
   until?: 'load' | 'networkidle'
+  /** Another site than that of all tests, without a slash at the end. */
+  site?: string
   /** Who has logged in. */
   user?: User
   /** Done with the page before it opens the path. */
@@ -86,7 +88,13 @@ export interface VisitOptions extends BrowserContextOptions {
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  { until = 'load', user, before, ...options }: VisitOptions = {},
+  {
+    until = 'load',
+    site = siteUrl,
+    user,
+    before,
+    ...options
+  }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext({
@@ -105,7 +113,7 @@ export async function visit(
     if (message.type() === 'error') problems.push(message.text())
   })
   await before?.(page)
-  await page.goto(siteUrl + path, { waitUntil: until })
+  await page.goto(site + path, { waitUntil: until })
   return { page, requests, problems }
 }
 

@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { readConfig } from '#api/config.ts'
+import { tryLock } from './engine/lock.ts'
+import { main, withContext } from './failures.ts'
+import { listenOnce } from './free-port.ts'
+
+process.env['NODE_ENV'] = 'development'
+process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true'
+
+// `npm run dev`: Astro's own server, with pages from the store, the API, and every change at once.
+await main(async (stop) => {
+  const config = readConfig(process.env)
+  const { varDir, host, port } = config
+  const lock = tryLock(join(varDir, 'dev.lock'))
+  if (!lock) {
+    process.stderr.write(`An npm run dev is running on ${varDir} already: stop that one, or set another VAR_DIR.\n`) // prettier-ignore
+    return 1
+  }
+  try {
+    return await withContext(
+      { host, port, command: 'npm run dev' },
+      async () => {
+        await listenOnce(config)
+        const prepared = prepare(stop)
+        // All of Astro, which takes seconds: the data are made ready meanwhile.
+        const { develop } = await import('./dev/develop.ts')
+        return develop(config, { prepared, stop })
+      },
+    )
+  } finally {
+    lock.release()
+  }
+})
+
+/** Makes the data ready in a process of their own. Answers whether they are; it says itself why not. */
+async function prepare(stop: AbortSignal): Promise<boolean> {
+  const child = fork(join(import.meta.dirname, 'dev/prepare.ts'))
+  stop.addEventListener('abort', () => child.kill(), { once: true })
+  const [code] = await once(child, 'exit')
+  return code === 0
+}

@@ -1,0 +1,85 @@
+import { movedTo } from '#api/site/paths.ts'
+import { rewriteOf } from '#core/domain/rewrites.ts'
+import {
+  langOfPath,
+  parsePath,
+  pathOf,
+  type ParsedPath,
+} from '#core/domain/routes.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import type { Index } from '#data/index/open.ts'
+import { resultsSub } from '#data/index/page-inputs.ts'
+import { listingRow } from '#data/index/queries.ts'
+import { refreshSubject, SINGLES, type Subject } from '#data/index/subjects.ts'
+import { pathsOf } from '../engine/renderer.ts'
+
+/** What a path leads to: a page, with the status of its answer, or another path, percent-encoded. */
+export type Found =
+  { subject: Subject; lang: Lang; status: 200 | 404 } | { movedTo: string }
+
+type Key = Pick<Subject, 'kind' | 'ref' | 'sub'>
+
+const SINGLE_PAGES: ReadonlyMap<string, Key> = new Map(
+  LANGS.flatMap((lang) =>
+    SINGLES.map((kind) => [pathOf(lang, { kind }), { kind, ref: 0, sub: 0 }]),
+  ),
+)
+
+/** Finds the page at a path (not percent-encoded), as a published site would answer it. */
+export function findPage(index: Index, path: string): Found {
+  const lang = langOfPath(path)
+  const single = SINGLE_PAGES.get(path)
+  const asked = single ? undefined : parsePath(path)
+  const key = single ?? (asked && keyOf(index, asked))
+  const subject = key && subjectOf(index, key)
+  if (subject) {
+    const present = pathsOf(subject)[lang]
+    return present === path
+      ? { subject, lang, status: 200 }
+      : { movedTo: encodeURI(present) }
+  }
+  const moved = movedTo({ index, isReadable: true }, path)
+  if (moved) return { movedTo: moved }
+  const shell = SINGLE_PAGES.get(rewriteOf(path)?.to ?? '')
+  return shell
+    ? { subject: subjectOf(index, shell)!, lang, status: 200 }
+    : { subject: subjectOf(index, NOT_FOUND)!, lang, status: 404 }
+}
+
+const NOT_FOUND: Key = { kind: 'notFound', ref: 0, sub: 0 }
+
+function keyOf(index: Index, asked: ParsedPath): Key {
+  const { kind } = asked
+  switch (kind) {
+    case 'listing': {
+      const { tnid } = asked
+      return { kind, ref: tnid, sub: listingRow(index, tnid)?.dtype ?? 0 }
+    }
+    case 'results':
+      return { kind, ref: asked.id, sub: resultsSub(asked.dtype, asked.page) }
+    case 'feature':
+      return { kind, ref: asked.nid, sub: 0 }
+    default:
+      return { kind, ref: asked.id, sub: 0 }
+  }
+}
+
+/** The page as it is now. It is noted as published, for calls of the API that name a page. */
+function subjectOf(index: Index, { kind, ref, sub }: Key): Subject | undefined {
+  refreshSubject(index, kind, ref, sub, Math.floor(Date.now() / 1000))
+  const subject = index.get<Subject>(
+    'select * from subjects where kind = ? and ref = ? and sub = ?',
+    kind,
+    ref,
+    sub,
+  )
+  if (subject)
+    for (const [lang, path] of Object.entries(pathsOf(subject)))
+      index.run(
+        `insert or replace into published (subject, lang, path, hash, env, digest) values (?, ?, ?, '', '', '')`,
+        subject.id,
+        lang,
+        path,
+      )
+  return subject
+}

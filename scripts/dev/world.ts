@@ -1,0 +1,83 @@
+import type { RequestListener } from 'node:http'
+import { buildApp } from '#api/app.ts'
+import { oneByOne } from '#api/guards/one-by-one.ts'
+import { logOptions } from '#api/logging.ts'
+import { startMailing } from '#api/mail/start.ts'
+import { currentSeq } from '#api/store/content.repository.ts'
+import { openIndex } from '#data/index/open.ts'
+import { optionNames } from '#data/index/queries.ts'
+import type { PageContext } from '#site/lib/page.ts'
+import { contentOf } from '../engine/renderer.ts'
+import { settingsOf } from '../engine/settings.ts'
+import { importSeed, openSite, type Site } from '../engine/site.ts'
+import { openDevIndex, updateDevIndex } from './index-file.ts'
+import { findPage, type Found } from './pages.ts'
+
+/** What a path leads to: all that its page is made from but header and footer, or another path. */
+export type FoundPage =
+  { page: PageContext; status: number } | Extract<Found, { movedTo: string }>
+
+/** The store, the index and the API that stand behind the pages. */
+export interface World {
+  /** Answers a call of the API. */
+  api: RequestListener
+  /** Looks a path up (not percent-encoded), in what the store says now. */
+  find(path: string): Promise<FoundPage>
+  /** Takes in the data files that have changed. Throws DataFileError. */
+  importData(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens what `prepare.ts` has made. */
+export async function openWorld(): Promise<World> {
+  const site = await openSite()
+  const index = await openDevIndex(site)
+  const settings = settingsOf(site.config)
+  const inTurn = oneByOne()
+  const api = await startApi(site, index.file)
+  return {
+    api: api.listener,
+    find: (path) =>
+      inTurn(async () => {
+        const latest = await currentSeq(site.store)
+        if (Number(index.meta('seq')) !== latest)
+          await updateDevIndex(index, site)
+        const found = findPage(index, path)
+        if ('movedTo' in found) return found
+        const { subject, lang, status } = found
+        const options = optionNames(index)
+        const content = contentOf(index, subject, { ...settings, options })
+        return { page: { ...content, lang }, status }
+      }),
+    importData: () => inTurn(async () => void (await importSeed(site))),
+    async close() {
+      await api.close()
+      index.close()
+      await site.close()
+    },
+  }
+}
+
+/** The API in this process, for calls that the server of the pages hands on: so all has one origin. */
+async function startApi({ config, store }: Site, indexFile: string) {
+  const now = () => new Date()
+  const index = openIndex(indexFile)
+  // Pages do not come from here.
+  const release = { id: 1, pages: '', index, policy: '', isReadable: true }
+  const app = buildApp(
+    { now, store, config, release: () => release },
+    { logger: logOptions('api', config.running.logLevel ?? 'warn') },
+  )
+  await app.ready()
+  const endMailing = config.running.sendsMail
+    ? startMailing({ store, config, now, log: app.log })
+    : async () => {}
+  return {
+    listener: app.routing as RequestListener,
+    async close() {
+      await app.close()
+      await endMailing()
+      index.close()
+    },
+  }
+}

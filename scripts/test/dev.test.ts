@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import { tryLock } from '../engine/lock.ts'
+import { ROOT } from '../tools.ts'
+
+test('a taken port is told at once', async () => {
+  const taken = createServer().listen(0, '127.0.0.1')
+  await once(taken, 'listening')
+  onTestFinished(() => void taken.close())
+  const { port } = taken.address() as AddressInfo
+  expect(await tryDev({ PORT: String(port) })).toEqual([
+    1,
+    `Port ${port} is in use by another program: stop that program, or choose another port, as in PORT=${port + 1} npm run dev.\n`,
+  ])
+})
+
+test('a second one on the same folder is told of the first', async () => {
+  const VAR_DIR = temporaryFolder()
+  const lock = tryLock(join(VAR_DIR, 'dev.lock'))
+  onTestFinished(() => lock?.release())
+  expect(await tryDev({ VAR_DIR })).toEqual([
+    1,
+    `An npm run dev is running on ${VAR_DIR} already: stop that one, or set another VAR_DIR.\n`,
+  ])
+})
+
+/** Runs the command, which cannot start. Answers its exit code and what it said of that. */
+async function tryDev(env: Record<string, string>) {
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/dev.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', VAR_DIR: temporaryFolder(), ...env,
+      }, // prettier-ignore
+    },
+  )
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let errors = ''
+  child.stderr.on('data', (data) => (errors += data))
+  const [code] = await once(child, 'close')
+  return [code, errors]
+}

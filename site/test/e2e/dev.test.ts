@@ -1,0 +1,72 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { useBrowser, visit } from './browser.ts'
+import { startDevTree, type DevTree } from './dev-tree.ts'
+
+useBrowser()
+
+let dev: DevTree
+beforeAll(async () => {
+  dev = await startDevTree()
+})
+afterAll(() => dev?.close())
+
+test('a change of a component, a style and a message is seen in the open page', async () => {
+  const { page, problems } = await visit('/', { site: dev.url })
+  // Islands wait for whoever points at them.
+  await page.locator('main form.search input').first().focus()
+  const form = page.locator('main astro-island:not([ssr]) form')
+  await form.waitFor()
+  await mark(page)
+
+  dev.edit('site/islands/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
+  await expect.poll(() => form.getAttribute('title')).toBe('changed')
+  dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
+  await expect.poll(() => spacing(page)).toBe('7px')
+  // Both were put in their places.
+  expect(await isMarked(page)).toBe(true)
+
+  dev.edit('core/i18n/en.ts', 'At home with kosher', 'Changed with kosher')
+  await page.getByRole('heading', { name: 'Changed with kosher' }).waitFor()
+  expect(await isMarked(page)).toBe(false)
+  await expect.poll(() => spacing(page)).toBe('7px')
+  dev.edit('site/lib/chrome.ts', 'class="main-nav"', 'class="main-nav changed"')
+  await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
+  expect(problems).toEqual([])
+})
+
+test('what people write goes to the API of the same address', async () => {
+  const { page, problems } = await visit('/', { site: dev.url })
+  await page.locator('header [data-dialog=login]').first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail').fill('nobody@example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill('a long secret')
+  const answer = page.waitForResponse((it) => it.request().method() === 'POST')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  // Its token was taken, and the name is not known.
+  expect((await answer).status()).toBe(401)
+  await expect.poll(() => problems).toEqual([expect.stringContaining('401')]) // prettier-ignore
+})
+
+test.each([
+  ['/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html', 200],
+  ['/he/%D7%97%D7%99%D7%A4%D7%95%D7%A9.html', 200],
+  ['/Kosher_Tours-TL0-Springfield-Vacations.html', 200],
+  ['/pictures/city-1-400.webp', 200],
+  ['/Kosher_Shops-DI103001-x.html', 302],
+  ['/he', 302],
+  ['/home', 404],
+  ['/nothing.html', 404],
+])('%s is answered %i', async (path, status) => {
+  const answer = await fetch(dev.url + path, { redirect: 'manual' })
+  expect(answer.status).toBe(status)
+})
+
+/** What a page does not keep that is loaded anew. */
+const mark = (page: Page) =>
+  page.evaluate(() => void (document.documentElement.dataset['marked'] = '1'))
+const isMarked = (page: Page) =>
+  page.evaluate(() => 'marked' in document.documentElement.dataset)
+
+const spacing = (page: Page) =>
+  page.locator('h1').evaluate((h1) => getComputedStyle(h1).letterSpacing)
