@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { readConfig } from '#api/config.ts'
 import { tryLock } from './engine/lock.ts'
 import { main, withContext } from './failures.ts'
-import { listenOnce } from './free-port.ts'
+import { listenOnce } from './listen-once.ts'
 
 process.env['NODE_ENV'] = 'development'
 process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true'

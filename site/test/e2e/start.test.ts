@@ -52,10 +52,18 @@ function start(env: Record<string, string> = {}): Started {
     stream.on('data', (data) => (said += data))
   const ended = once(child, 'close')
   onTestFinished(async () => {
-    for (const pid of processesOf()) process.kill(pid, 'SIGKILL')
+    for (const pid of processesOf()) endAtOnce(pid)
     await ended
   })
   return { child, said: () => said, ended }
+}
+
+function endAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended with another one.
+  }
 }
 
 /** The processes of this machine that were started for the folder. */
