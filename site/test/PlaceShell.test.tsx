@@ -83,6 +83,9 @@ const everything = {
 /** The title of the page follows its heading by a moment. */
 const titled = (title: string) =>
   waitFor(() => expect(document.title).toBe(title))
+/** After the state is shown. */
+const told = (type: string, text: string) =>
+  waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith({ type, text }))
 
 test('says that it loads until something came', async () => {
   const words = show(PLACE, everything)
@@ -229,10 +232,7 @@ describe('a place without a page', () => {
     const words = show(PLACE, { '/rest/tjt/locationshabbattimes/': times })
     await heading('Jerusalem, Israel')
     expect(screen.getByText(words.nearbyFailed)).toBeTruthy()
-    expect(tell).toHaveBeenCalledExactlyOnceWith({
-      type: 'error',
-      text: 'Failed to get kosher items near your location.',
-    })
+    await told('error', 'Failed to get kosher items near your location.')
   })
 
   test('of which nobody knows is called unknown', async () => {
@@ -251,10 +251,7 @@ describe('a point', () => {
     await heading('Kosher near Jaffa Gate')
     expect(screen.getByText(words.nearbyNone)).toBeTruthy()
     await titled('Kosher near Jaffa Gate')
-    expect(tell).toHaveBeenCalledExactlyOnceWith({
-      type: 'info',
-      text: 'No kosher items found near your location.',
-    })
+    await told('info', 'No kosher items found near your location.')
   })
 
   const many = [
