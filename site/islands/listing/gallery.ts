@@ -98,9 +98,13 @@ function createPair(box: HTMLElement): Pair {
   }
   watch(strip, pictures, arrive)
   onRest(strip, () => {
-    aim = undefined
-    arrive(Math.min(scrolledBy(strip), last))
+    const at = Math.min(scrolledBy(strip), last)
+    arrive(at)
+    // A slow machine rests on the way too.
+    if (at === aim) aim = undefined
   })
+  for (const hold of ['pointerdown', 'wheel'])
+    strip.addEventListener(hold, () => (aim = undefined), { passive: true })
   return { pictures, thumbs, current: () => current, show }
 }
 
