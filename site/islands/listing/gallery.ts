@@ -1,5 +1,12 @@
 import { withoutScript } from '#site/lib/script/without-script.ts'
-import { bringIn, nextOf, onHandMoved, onRest, scrolledBy } from './strips.ts'
+import {
+  bringIn,
+  nextOf,
+  onHandMoved,
+  onHeld,
+  onRest,
+  scrolledBy,
+} from './strips.ts'
 
 export interface Gallery {
   /** Does what a button, a thumbnail or a picture is there for. */
@@ -50,7 +57,9 @@ function createPair(box: HTMLElement): Pair {
   const pictures = linksOf(strip)
   const thumbs = linksOf(thumbStrip)
   const last = pictures.length - 1
-  let current = Math.min(scrolledBy(strip), last)
+  const within = (at: number) => Math.max(0, Math.min(last, at))
+  const inView = () => within(scrolledBy(strip))
+  let current = inView()
   /** Where it is on the way to: what it passes is not marked. */
   let aim: number | undefined
 
@@ -84,10 +93,7 @@ function createPair(box: HTMLElement): Pair {
 
   // The thumbnails are where the hand has put them.
   const hand =
-    thumbStrip &&
-    onHandMoved(thumbStrip, (by) =>
-      move(Math.max(0, Math.min(last, current + by))),
-    )
+    thumbStrip && onHandMoved(thumbStrip, (by) => move(within(current + by)))
   const arrive = (at: number) => {
     if (aim !== undefined && at !== aim) return
     const isNew = at !== current
@@ -98,9 +104,11 @@ function createPair(box: HTMLElement): Pair {
   }
   watch(strip, pictures, arrive)
   onRest(strip, () => {
-    aim = undefined
-    arrive(Math.min(scrolledBy(strip), last))
+    arrive(inView())
+    // A slow machine rests on the way too.
+    if (inView() === aim) aim = undefined
   })
+  onHeld(strip, () => (aim = undefined))
   return { pictures, thumbs, current: () => current, show }
 }
 

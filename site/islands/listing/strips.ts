@@ -58,6 +58,12 @@ export function onRest(strip: HTMLElement, act: () => void): void {
   wait()
 }
 
+/** Calls back each time that a finger, a pointer or a wheel begins to move a strip. */
+export function onHeld(strip: HTMLElement, act: () => void): void {
+  strip.addEventListener('pointerdown', act)
+  strip.addEventListener('wheel', act, { passive: true })
+}
+
 /**
  * Tells by how many items somebody has moved a strip, by finger or by wheel. What is moved from elsewhere
  * does not count: `release` says so.
@@ -69,12 +75,10 @@ export function onHandMoved(
   let before = 0
   // What woke the script may have been just that.
   let isByHand = strip.scrollLeft !== 0
-  const takeHold = () => (isByHand = true)
   const release = () => {
     isByHand = false
   }
-  strip.addEventListener('pointerdown', takeHold)
-  strip.addEventListener('wheel', takeHold, { passive: true })
+  onHeld(strip, () => (isByHand = true))
   // What the Tab key reaches scrolls into view by itself.
   strip.addEventListener('focusin', release)
   onRest(strip, () => {

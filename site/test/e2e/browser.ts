@@ -117,6 +117,17 @@ export async function visit(
   return { page, requests, problems }
 }
 
+/** Whether the browser has a font like those that stand in for ours until they have come. */
+export const hasFallbackFont = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const local = ['Arial', 'Liberation Sans', 'Arimo'].map((name) => `local('${name}')`) // prettier-ignore
+    const font = new FontFace('like', local.join())
+    return font.load().then(
+      () => true,
+      () => false,
+    )
+  })
+
 /** By how many pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(

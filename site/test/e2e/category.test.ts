@@ -119,6 +119,22 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
+  testOnce(lang)('are counted from where they go, however slowly', async () => {
+    const { page } = await visit(path, {
+      ...WIDE,
+      before: (page) => page.clock.install(),
+    })
+    await thumbs(page).nth(1).click()
+    await shows(page, 1)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.keyboard.press('End')
+    // No frame comes for so long that they seem to rest.
+    await page.clock.runFor(200)
+    await page.keyboard.press(forward)
+    await shows(page, 0)
+    await page.context().close()
+  })
+
   testOnce(lang)(
     'keep the focus on what follows it, and lead to their pages',
     async () => {

@@ -140,6 +140,8 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await slide(1).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press(forward)
+    // While one moves, a key does nothing.
+    await slide(2).waitFor()
     await page.keyboard.press(forward)
     await slide(3).waitFor()
     await page.keyboard.press('Escape')

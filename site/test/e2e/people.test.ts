@@ -138,6 +138,8 @@ describe('the cookie notice', () => {
       viewport: { width: 390, height: 700 },
       // No scrolling that takes its time.
       reducedMotion: 'reduce',
+      // A font that comes late moves text on every page.
+      before: (page) => page.route('**/*.woff2', (route) => route.abort()),
     })
     const notice = page.getByRole('region', { name: en.notice.title })
     await notice.waitFor()

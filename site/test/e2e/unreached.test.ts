@@ -6,8 +6,8 @@ import { firstOrAll, useBrowser, visit } from './browser.ts'
 useBrowser()
 
 const OFFER = {
-  en: '/Kosher_Tours-FT810009-x.html',
-  he: `/he/${encodeURIComponent('נופש_כשר')}-FT810009-x.html`,
+  en: '/Kosher_Tours-FT810011-x.html',
+  he: `/he/${encodeURIComponent('נופש_כשר')}-FT810011-x.html`,
 } as const
 
 describe.each(firstOrAll(['en', 'he'] as const))(

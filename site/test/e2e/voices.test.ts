@@ -120,7 +120,8 @@ describe('a reader', () => {
       .locator('#reviews .voice')
       .first()
       .getAttribute('id')
-    await page.getByRole('button', { name: 'Page 2' }).click()
+    const list = page.locator('#reviews')
+    await list.getByRole('button', { name: 'Page 2' }).click()
     await page
       .locator('#reviews [aria-current=page]', { hasText: '2' })
       .waitFor()
@@ -129,7 +130,7 @@ describe('a reader', () => {
     await expect
       .poll(() => page.locator('#reviews .voices-range').innerText())
       .toMatch(/^7–\d+ of \d+$/)
-    await page.getByRole('button', { name: reviews.previous }).click()
+    await list.getByRole('button', { name: reviews.previous }).click()
     await page.locator(`#${first}`).waitFor()
     await close(visited)
   })
