@@ -9,13 +9,13 @@ import { listenOnce } from './listen-once.ts'
 process.env['NODE_ENV'] = 'development'
 process.env['ASTRO_DISABLE_UPDATE_CHECK'] = 'true'
 
-// `npm run dev`: Astro's own server, with pages from the store, the API, and every change at once.
+// `npm run dev`: Astro's dev server with the API beside it; pages are rendered from the store on request.
 await main(async (stop) => {
   const config = readConfig(process.env)
   const { varDir, host, port } = config
   const lock = tryLock(join(varDir, 'dev.lock'))
   if (!lock) {
-    process.stderr.write(`An npm run dev is running on ${varDir} already: stop that one, or set another VAR_DIR.\n`) // prettier-ignore
+    process.stderr.write(`npm run dev is already running in ${varDir}: stop it or set another VAR_DIR.\n`) // prettier-ignore
     return 1
   }
   try {
@@ -24,7 +24,7 @@ await main(async (stop) => {
       async () => {
         await listenOnce(config)
         const prepared = prepare(stop)
-        // All of Astro, which takes seconds: the data are made ready meanwhile.
+        // Loading Astro takes seconds: the data is prepared meanwhile.
         const { develop } = await import('./dev/develop.ts')
         return develop(config, { prepared, stop })
       },
@@ -34,7 +34,7 @@ await main(async (stop) => {
   }
 })
 
-/** Makes the data ready in a process of their own. Answers whether they are; it says itself why not. */
+/** Prepares the data in a child process, which reports its own errors. Resolves to whether it succeeded. */
 async function prepare(stop: AbortSignal): Promise<boolean> {
   const child = fork(join(import.meta.dirname, 'dev/prepare.ts'))
   stop.addEventListener('abort', () => child.kill(), { once: true })

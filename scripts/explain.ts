@@ -9,7 +9,7 @@ export interface FailureContext {
   folder?: string
   host?: string
   port?: number
-  /** What was typed to start it, where that is not `npm start`. */
+  /** The command that failed, if not `npm start`. */
   command?: string
   /** Disk space that the step needs, in bytes. */
   neededBytes?: number

@@ -173,7 +173,7 @@ function dropStale(index: Index): void {
   )
 }
 
-/** Looks again at one page: its new hash, or that it is gone. `changed`: epoch seconds. */
+/** Updates the row of one page, or removes it if the page is gone. `changed`: epoch seconds. */
 export function refreshSubject(
   index: Index,
   kind: RouteKind,

@@ -61,7 +61,7 @@ export interface UpdateOptions {
   now: number
   /** Turn over the times whose week has ended, and the offers; without it only new ones are looked at. */
   turnWeeks?: boolean
-  /** Which pages are looked at: those that the change touched, or, with `asked`, none before somebody asks for it. */
+  /** `asked`: no page is looked at now; the caller does so on request. */
   pages?: 'asked'
 }
 

@@ -8,16 +8,16 @@ import { isLang } from '#core/i18n/languages.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { chromeContext, chromeOf } from '../engine/renderer.ts'
 import type { SiteSettings } from '../engine/settings.ts'
-import type { World } from './world.ts'
+import type { Backend } from './backend.ts'
 
-/** Where Astro's server finds what a request brings along for `Astro.locals`. */
+/** The property of a request that Astro's server takes `Astro.locals` from. */
 const LOCALS = Symbol.for('astro.locals')
-/** Header and footer in the language that follows. */
+/** Path prefix of header and footer; the language follows. */
 export const CHROME = '/@chrome/'
 
 export interface Answering {
-  /** Undefined where it could not be opened: this server is about to end. */
-  world: Promise<World | undefined>
+  /** Undefined if it could not be opened: the server is about to stop. */
+  backend: Promise<Backend | undefined>
   /** The folders of the pictures. */
   pictures: readonly string[]
   settings: SiteSettings
@@ -26,8 +26,8 @@ export interface Answering {
 }
 
 /**
- * Answers calls of the API and pictures; hands pages to Astro under the name of their kind with all that they are
- * made from, and leaves scripts and styles to Vite.
+ * Handles API requests and pictures, and rewrites the path of a page to the name of its template with the page context
+ * as `Astro.locals`. Scripts and styles are left to Vite.
  */
 export function answerWith(work: Answering): Connect.NextHandleFunction {
   return (req, res, next) => {
@@ -39,7 +39,7 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
       return next()
     }
     if (url.startsWith('/rest/'))
-      return void work.world.then((world) => world?.api(req, res), next)
+      return void work.backend.then((backend) => backend?.api(req, res), next)
     if (path?.startsWith('/pictures/'))
       return sendPicture(res, work.pictures, basename(path))
     if (!path || !isPage(path)) return next()
@@ -47,44 +47,46 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
   }
 }
 
-/** What has an ending of its own is a file of Vite's, or one of `site/public`. */
+/** Other file extensions belong to Vite or `site/public`. */
 const isPage = (path: string): boolean =>
   !/^\/(@|__)/.test(path) && !/\.(?!html$)[a-z]\w*$/.test(path)
 
-/** Hands a page to Astro, or answers by itself. Answers whether there is a page to be shown. */
+/** Rewrites the request of a page, or redirects. Resolves to whether there is a page for Astro to render. */
 async function answerPage(
   work: Answering,
   path: string,
   req: IncomingMessage,
   res: ServerResponse,
 ): Promise<boolean> {
-  const found = await (await work.world)?.find(path)
+  const found = await (await work.backend)?.find(path)
   if (!found) return false
   if ('movedTo' in found) {
-    const query = req.url?.split('?', 2)[1]
-    const location = found.movedTo + (query ? `?${query}` : '')
+    // Not 301, which browsers cache while paths may still change.
+    const location = found.movedTo + queryOf(req)
     res.writeHead(302, { location }).end()
     return false
   }
   const { page, status } = found
-  // Rendered for each page: what is changed in it shows.
+  // Rendered for every page, so that changes show.
   const chrome = await fetch(`${work.url()}${CHROME}${page.lang}`)
   const html = await chrome.text()
-  // Astro tells what is wrong with it as it does of a page.
+  // If they fail, Astro shows their error in place of the page.
   if (!chrome.ok) show(req, 'chrome', chromeContext(page.lang, work.settings))
   else show(req, page.kind, { ...page, chrome: chromeOf(html) })
   if (status !== 200) answerAs(status, res)
   return true
 }
 
-/** Has Astro render a page of `site/pages`. */
+/** Has Astro render a template of `site/pages`. */
 function show(req: IncomingMessage, name: string, page: PageContext): void {
-  const query = req.url?.split('?', 2)[1]
-  req.url = `/${name}${query ? `?${query}` : ''}`
+  req.url = `/${name}${queryOf(req)}`
   Reflect.set(req, LOCALS, { page })
 }
 
-/** Astro knows no other status of a page than that of its own names. */
+const queryOf = ({ url = '' }: IncomingMessage): string =>
+  /\?.*/.exec(url)?.[0] ?? ''
+
+/** Overrides the status of Astro's response, which is 200 for every template. */
 function answerAs(status: number, res: ServerResponse): void {
   const writeHead = res.writeHead.bind(res) as (
     ...args: unknown[]

@@ -9,22 +9,22 @@ import { stylesByLink } from './styles-by-link.ts'
 export interface DevServer {
   /** Without a slash at the end. */
   url: string
-  /** Has every open page load anew. */
+  /** Reloads every open page. */
   reload(): void
   close(): Promise<void>
 }
 
 export interface DevOptions {
   config: Pick<Config, 'host' | 'port' | 'varDir'>
-  /** What answers before Vite does. */
+  /** Runs before Vite's own middlewares. */
   answer: Connect.NextHandleFunction
   /** The folder of the data files, absolute. */
   seed: string
-  /** Called with the path of a file that was added, changed or removed, absolute. */
+  /** Called with the absolute path of each file that was added, changed or removed. */
   onChange(path: string): void
 }
 
-/** Astro's own server for those who develop. Rejects where the address cannot be listened on. */
+/** Starts Astro's dev server. Rejects if it cannot listen at the address. */
 export async function startAstro(options: DevOptions): Promise<DevServer> {
   const { host, port, varDir } = options.config
   let vite: ViteDevServer | undefined
@@ -42,10 +42,10 @@ export async function startAstro(options: DevOptions): Promise<DevServer> {
       server: {
         strictPort: true,
         watch: { ignored: [`${resolve(varDir)}/**`] },
-        // The packages may lie elsewhere.
+        // node_modules may be a symbolic link.
         fs: { allow: [ROOT, dirname(realpathSync(join(ROOT, 'node_modules/astro')))] }, // prettier-ignore
       },
-      // All that islands import is made ready at once: what were found later would load the page anew.
+      // Pre-bundles the imports of all islands: each one found later would reload the page.
       optimizeDeps: {
         entries: ['site/lib/page-script.ts', 'site/islands/**/*.tsx'],
       },
@@ -68,7 +68,7 @@ function integrationOf(
     name: 'dev',
     hooks: {
       'astro:config:setup': ({ injectScript }) => {
-        // Islands that a script draws want it too, and Astro gives it to its own alone.
+        // Astro loads it for its own islands only; components that our scripts mount need it too.
         injectScript('page', `import '@vitejs/plugin-react/preamble'`)
       },
       'astro:server:setup': ({ server }) => {

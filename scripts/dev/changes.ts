@@ -2,30 +2,30 @@ import { relative, sep } from 'node:path'
 import { inspect } from 'node:util'
 import { ROOT } from '../engine/bundle.ts'
 import { explain } from '../explain.ts'
-import type { World } from './world.ts'
+import type { Backend } from './backend.ts'
 
-/** What this process has loaded itself. */
+/** Loaded by this process itself and not by Vite. */
 const OWN_CODE = /^(api|data\/index|scripts)\/.*\.ts$|^\.env$/
 const TESTS = /\/test\//
 
 export interface Following {
-  /** Undefined where it could not be opened. */
-  world: Promise<World | undefined>
+  /** Undefined if it could not be opened. */
+  backend: Promise<Backend | undefined>
   /** The folder of the data files, absolute. */
   seed: string
-  /** Has every open page load anew. */
+  /** Reloads every open page. */
   reload: () => void
 }
 
-/** Answers what is to be called with each file that changes, by its absolute path. */
+/** Returns a listener for changed files, by their absolute path: imports data, and says what needs a restart. */
 export function followChanges({
-  world,
+  backend,
   seed,
   reload,
 }: Following): (path: string) => void {
   const takeIn = async () => {
     try {
-      await (await world)?.importData()
+      await (await backend)?.importData()
       reload()
     } catch (error) {
       tell(explain(error) ?? inspect(error))
@@ -35,7 +35,7 @@ export function followChanges({
     const file = relative(ROOT, path).replaceAll(sep, '/')
     if (path.startsWith(seed + sep)) void takeIn()
     else if (OWN_CODE.test(file) && !TESTS.test(file))
-      tell(`${file} has changed: stop and start again to see it.`)
+      tell(`${file} changed: restart npm run dev to see it.`)
   }
 }
 

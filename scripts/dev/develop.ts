@@ -9,22 +9,24 @@ import { SEED } from '../engine/site.ts'
 import { answerWith, CHROME } from './answer.ts'
 import { startAstro, type DevServer } from './astro.ts'
 import { followChanges } from './changes.ts'
-import { openWorld } from './world.ts'
+import { openBackend } from './backend.ts'
 
 export interface Developing {
-  /** Whether the data are there, once they are. */
+  /** Resolves to whether the data could be prepared. */
   prepared: Promise<boolean>
   stop: AbortSignal
 }
 
-/** Serves until the stop. Answers the exit code. */
+/** Serves until `stop`. Resolves to the exit code. */
 export async function develop(
   config: Config,
   { prepared, stop }: Developing,
 ): Promise<number> {
-  const world = prepared.then((isDone) => (isDone ? openWorld() : undefined))
-  // Told below.
-  world.catch(() => {})
+  const backend = prepared.then((isDone) =>
+    isDone ? openBackend() : undefined,
+  )
+  // Rethrown below.
+  backend.catch(() => {})
   const seed = resolve(config.seedDir ?? SEED)
   let server: DevServer | undefined
   const url = () => server?.url ?? ''
@@ -32,22 +34,26 @@ export async function develop(
     server = await startAstro({
       config,
       seed,
-      onChange: followChanges({ world, seed, reload: () => server?.reload() }),
+      onChange: followChanges({
+        backend,
+        seed,
+        reload: () => server?.reload(),
+      }),
       answer: answerWith({
-        world,
+        backend,
         pictures: [PICTURES_DIR, approvedDir(config)],
         settings: settingsOf(config),
         url,
       }),
     })
-    // What the first page needs of the code is read while the data are on their way.
+    // Loads most of the code that pages need while the data is being prepared.
     await fetch(url() + CHROME + DEFAULT_LANG)
-    if (!(await world)) return 1
+    if (!(await backend)) return 1
     process.stdout.write(`The site is at ${url()} (Ctrl-C ends it)\n`)
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
     return 0
   } finally {
     await server?.close()
-    await world.then((opened) => opened?.close())
+    await backend.then((opened) => opened?.close())
   }
 }

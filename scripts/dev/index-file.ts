@@ -10,18 +10,18 @@ import { withContext } from '../failures.ts'
 import { makeFolder } from '../make-folder.ts'
 
 /**
- * The index that pages are made from while somebody develops, up to date with the store. It stays from one start to
- * the next for as long as the code that writes it does; its pages are looked at when they are asked for.
+ * Opens the index of the development server and updates it from the store. It is kept between starts until the code
+ * that writes it changes. Its pages are added on request, which saves most of the time that a first start takes.
  */
 export async function openDevIndex(site: Site): Promise<Index> {
   const file = join(site.config.varDir, 'dev', 'index.sqlite')
   makeFolder(dirname(file), { by: 'VAR_DIR' })
-  const remedy = 'delete it and start again; it is made from the store.'
+  const remedy = 'delete it and start again; it is rebuilt from the store.'
   return withContext({ file, remedy }, async () => {
     const source = storeSource(site.store)
     const origin = { code: inputsHash(), source: await source.id() }
     const before = openIndex(file, { readonly: false })
-    const index = isIndexOf(before, origin) ? before : startAnew(before)
+    const index = isIndexOf(before, origin) ? before : recreate(before)
     if (index !== before) {
       createIndex(index, origin.code)
       index.setMeta('source', origin.source)
@@ -31,14 +31,14 @@ export async function openDevIndex(site: Site): Promise<Index> {
   })
 }
 
-function startAnew(before: Index): Index {
+function recreate(before: Index): Index {
   before.close()
   for (const ending of ['', '-wal', '-shm'])
     rmSync(before.file + ending, { force: true })
   return openIndex(before.file, { readonly: false })
 }
 
-/** Takes in what has changed in the store, and turns the weeks that have ended. */
+/** Applies the changes of the store, and refreshes past Shabbat times and offers. */
 export async function updateDevIndex(
   index: Index,
   { store }: Pick<Site, 'store'>,

@@ -13,7 +13,7 @@ import { listingRow } from '#data/index/queries.ts'
 import { refreshSubject, SINGLES, type Subject } from '#data/index/subjects.ts'
 import { pathsOf } from '../engine/renderer.ts'
 
-/** What a path leads to: a page, with the status of its answer, or another path, percent-encoded. */
+/** What a path leads to: a page and its HTTP status, or another path, percent-encoded. */
 export type Found =
   { subject: Subject; lang: Lang; status: 200 | 404 } | { movedTo: string }
 
@@ -25,7 +25,7 @@ const SINGLE_PAGES: ReadonlyMap<string, Key> = new Map(
   ),
 )
 
-/** Finds the page at a path (not percent-encoded), as a published site would answer it. */
+/** Finds the page at a path (not percent-encoded) by the rules of the published site. */
 export function findPage(index: Index, path: string): Found {
   const lang = langOfPath(path)
   const single = SINGLE_PAGES.get(path)
@@ -64,7 +64,7 @@ function keyOf(index: Index, asked: ParsedPath): Key {
   }
 }
 
-/** The page as it is now. It is noted as published, for calls of the API that name a page. */
+/** The page as it is now. It is recorded as published: the API looks up pages there. */
 function subjectOf(index: Index, { kind, ref, sub }: Key): Subject | undefined {
   refreshSubject(index, kind, ref, sub, Math.floor(Date.now() / 1000))
   const subject = index.get<Subject>(

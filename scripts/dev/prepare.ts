@@ -2,7 +2,7 @@ import { importSeed, openSite } from '../engine/site.ts'
 import { main } from '../failures.ts'
 import { openDevIndex } from './index-file.ts'
 
-// Takes in the data files and makes the index, in a process of its own beside the start of Astro's server.
+// Imports the data files and updates the index, in a process of its own while Astro's server starts.
 process.once('disconnect', () => process.exit())
 process.channel?.unref()
 await main(async () => {

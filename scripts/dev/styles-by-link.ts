@@ -4,8 +4,8 @@ const PAGE_STYLES = /^\0virtual:astro:dev-css:/
 const STYLE_ADDRESS = /\.css\?url$/
 
 /**
- * Pages and scripts import the addresses of stylesheets alone. Astro would put these modules into pages as if they
- * were styles, and Vite would load a page anew for one whose stylesheet it has replaced.
+ * Our pages and scripts import only the URLs of stylesheets (`?url`). Astro's dev server would insert these modules
+ * into pages as if they were CSS, and Vite would reload the page although it has replaced the stylesheet.
  */
 export function stylesByLink(): Plugin {
   return {

@@ -125,7 +125,7 @@ function withoutIslandStyle(html: Buffer): Buffer {
   return Buffer.concat([html.subarray(0, start), html.subarray(end)])
 }
 
-/** What the pages of a subject are made from in every language. Throws where the index has nothing to show. */
+/** The page context of a subject, without language and chrome. Throws if the index has nothing to show. */
 export function contentOf(
   index: Index,
   subject: Subject,
@@ -138,7 +138,7 @@ export function contentOf(
   return { kind, input, paths, ...site, noindex: noindex === 1 }
 }
 
-/** What `chrome.astro` is made from. */
+/** The page context of `chrome.astro`. */
 export const chromeContext = (
   lang: Lang,
   settings: SiteSettings,
@@ -152,7 +152,7 @@ export const chromeContext = (
   noindex: false,
 })
 
-/** Header and footer, from the HTML of `chrome.astro`. */
+/** Splits the HTML of `chrome.astro` into header and footer. */
 export function chromeOf(html: string): Chrome {
   const [, header = '', footer = ''] = html.split(CUT)
   return { header, footer }

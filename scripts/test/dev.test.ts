@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../data/test/helpers.ts'
 import { tryLock } from '../engine/lock.ts'
 import { ROOT } from '../tools.ts'
 
-test('a taken port is told at once', async () => {
+test('a taken port is reported before anything starts', async () => {
   const taken = createServer().listen(0, '127.0.0.1')
   await once(taken, 'listening')
   onTestFinished(() => void taken.close())
@@ -18,17 +18,17 @@ test('a taken port is told at once', async () => {
   ])
 })
 
-test('a second one on the same folder is told of the first', async () => {
+test('a second instance in the same folder is refused', async () => {
   const VAR_DIR = temporaryFolder()
   const lock = tryLock(join(VAR_DIR, 'dev.lock'))
   onTestFinished(() => lock?.release())
   expect(await tryDev({ VAR_DIR })).toEqual([
     1,
-    `An npm run dev is running on ${VAR_DIR} already: stop that one, or set another VAR_DIR.\n`,
+    `npm run dev is already running in ${VAR_DIR}: stop it or set another VAR_DIR.\n`,
   ])
 })
 
-/** Runs the command, which cannot start. Answers its exit code and what it said of that. */
+/** Runs the command where it cannot start. Resolves to its exit code and its errors. */
 async function tryDev(env: Record<string, string>) {
   const child = spawn(
     process.execPath,

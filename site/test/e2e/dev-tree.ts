@@ -15,14 +15,14 @@ import { join } from 'node:path'
 import { ROOT } from '#scripts/tools.ts'
 import { writeSmallSeed } from './small-seed.ts'
 
-/** What of the tree the site is made from. */
+/** What the dev server needs of the tree. */
 const SOURCES = ['api', 'core', 'data', 'scripts', 'site', 'astro.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'] // prettier-ignore
 
-/** A tree of its own, in which `npm run dev` runs and that may be changed at will. */
+/** `npm run dev` in a copy of the tree that tests may edit. */
 export interface DevTree {
   /** Without a slash at the end. */
   url: string
-  /** Puts one text of a file in the place of another. */
+  /** Replaces a text of a file by another. Throws if the file does not contain it. */
   edit(file: string, from: string, to: string): void
   close(): Promise<void>
 }
@@ -47,7 +47,7 @@ export async function startDevTree(): Promise<DevTree> {
   }
 }
 
-/** Packages are the same; what is made below them is its own. */
+/** Packages are linked; caches are not shared. */
 function copyTo(tree: string): void {
   for (const name of SOURCES)
     cpSync(join(ROOT, name), join(tree, name), { recursive: true })
@@ -61,7 +61,7 @@ function copyTo(tree: string): void {
 async function startDev(tree: string) {
   const env = {
     ...process.env,
-    // Astro would hold itself for a part of the test.
+    // Astro's dev server renders no pages inside a Vitest process.
     VITEST: '',
     HOST: '127.0.0.1',
     PORT: '0',

@@ -13,7 +13,7 @@ afterAll(() => dev?.close())
 
 test('a change of a component, a style and a message is seen in the open page', async () => {
   const { page, problems } = await visit('/', { site: dev.url })
-  // Islands wait for whoever points at them.
+  // The island hydrates on interaction.
   await page.locator('main form.search input').first().focus()
   const form = page.locator('main astro-island:not([ssr]) form')
   await form.waitFor()
@@ -23,7 +23,7 @@ test('a change of a component, a style and a message is seen in the open page', 
   await expect.poll(() => form.getAttribute('title')).toBe('changed')
   dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
   await expect.poll(() => spacing(page)).toBe('7px')
-  // Both were put in their places.
+  // Both without a reload.
   expect(await isMarked(page)).toBe(true)
 
   dev.edit('core/i18n/en.ts', 'At home with kosher', 'Changed with kosher')
@@ -35,7 +35,7 @@ test('a change of a component, a style and a message is seen in the open page', 
   expect(problems).toEqual([])
 })
 
-test('what people write goes to the API of the same address', async () => {
+test('forms reach the API at the same origin', async () => {
   const { page, problems } = await visit('/', { site: dev.url })
   await page.locator('header [data-dialog=login]').first().click()
   const dialog = page.getByRole('dialog')
@@ -43,7 +43,7 @@ test('what people write goes to the API of the same address', async () => {
   await dialog.getByLabel('Password', { exact: true }).fill('a long secret')
   const answer = page.waitForResponse((it) => it.request().method() === 'POST')
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  // Its token was taken, and the name is not known.
+  // The CSRF token was accepted, the user is unknown.
   expect((await answer).status()).toBe(401)
   await expect.poll(() => problems).toEqual([expect.stringContaining('401')]) // prettier-ignore
 })
@@ -57,12 +57,12 @@ test.each([
   ['/he', 302],
   ['/home', 404],
   ['/nothing.html', 404],
-])('%s is answered %i', async (path, status) => {
+])('%s answers %i', async (path, status) => {
   const answer = await fetch(dev.url + path, { redirect: 'manual' })
   expect(answer.status).toBe(status)
 })
 
-/** What a page does not keep that is loaded anew. */
+/** Lost when the page reloads. */
 const mark = (page: Page) =>
   page.evaluate(() => void (document.documentElement.dataset['marked'] = '1'))
 const isMarked = (page: Page) =>

@@ -13,23 +13,23 @@ import { importSeed, openSite, type Site } from '../engine/site.ts'
 import { openDevIndex, updateDevIndex } from './index-file.ts'
 import { findPage, type Found } from './pages.ts'
 
-/** What a path leads to: all that its page is made from but header and footer, or another path. */
+/** What a path leads to: the context of its page without header and footer, or another path. */
 export type FoundPage =
   { page: PageContext; status: number } | Extract<Found, { movedTo: string }>
 
-/** The store, the index and the API that stand behind the pages. */
-export interface World {
-  /** Answers a call of the API. */
+/** The store, the index and the API. */
+export interface Backend {
+  /** Handles API requests. */
   api: RequestListener
-  /** Looks a path up (not percent-encoded), in what the store says now. */
+  /** Looks up a path (not percent-encoded) in the current state of the store. */
   find(path: string): Promise<FoundPage>
-  /** Takes in the data files that have changed. Throws DataFileError. */
+  /** Imports the changed data files. Throws DataFileError. */
   importData(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens what `prepare.ts` has made. */
-export async function openWorld(): Promise<World> {
+/** Opens what `prepare.ts` has prepared. */
+export async function openBackend(): Promise<Backend> {
   const site = await openSite()
   const index = await openDevIndex(site)
   const settings = settingsOf(site.config)
@@ -58,11 +58,11 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** The API in this process, for calls that the server of the pages hands on: so all has one origin. */
+/** The API, without a port of its own: the dev server passes requests to it, so cookies and Origin checks work. */
 async function startApi({ config, store }: Site, indexFile: string) {
   const now = () => new Date()
   const index = openIndex(indexFile)
-  // Pages do not come from here.
+  // The API serves no pages here.
   const release = { id: 1, pages: '', index, policy: '', isReadable: true }
   const app = buildApp(
     { now, store, config, release: () => release },
