@@ -36,7 +36,7 @@ test('units run scripts that are there', () => {
   const scripts = readdirSync(UNITS).flatMap((name) =>
     [...readFileSync(join(UNITS, name), 'utf8').matchAll(/^ExecStart(?:Pre)?=.* ([a-z/-]+\.ts)/gm)].map(([, script]) => script!),
   )
-  expect(scripts.length).toBe(5)
+  expect(scripts.length).toBe(4)
   for (const script of scripts) expect(existsSync(join(ROOT, script)), script).toBe(true)
 }) // prettier-ignore
 

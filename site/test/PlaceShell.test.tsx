@@ -284,7 +284,9 @@ describe('a point', () => {
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     expect(titles()).toHaveLength(10)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3 of 3' }))
-    expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23'])
+    await waitFor(() =>
+      expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23']),
+    )
     expect(screen.getByText('Page 3 of 3').role).toBe('status')
   })
 
