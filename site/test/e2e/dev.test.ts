@@ -26,8 +26,8 @@ test('a change of a component, a style and a message is seen in the open page', 
   // Both without a reload.
   expect(await isMarked(page)).toBe(true)
 
-  dev.edit('core/i18n/en.ts', 'At home with kosher', 'Changed with kosher')
-  await page.getByRole('heading', { name: 'Changed with kosher' }).waitFor()
+  dev.edit('core/i18n/en.ts', "heroTitle: '", "heroTitle: 'Changed ")
+  await page.getByRole('heading', { name: 'Changed ' }).waitFor()
   expect(await isMarked(page)).toBe(false)
   await expect.poll(() => spacing(page)).toBe('7px')
   dev.edit('site/lib/chrome.ts', 'class="main-nav"', 'class="main-nav changed"')
