@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path'
 
 type Env = Record<string, string | undefined>
 
+/** First those without a window, which do the same in a third of the time. */
 const NAMES = [
+  'chromium-headless-shell',
+  'chrome-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -13,6 +16,7 @@ const NAMES = [
 ]
 
 const USUAL_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,7 +31,7 @@ const INSTALLERS = [
   {
     tool: 'apt-get',
     command:
-      'apt-get update && apt-get install -y --no-install-recommends chromium',
+      'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
   },
   { tool: 'apk', command: 'apk add chromium' },
   { tool: 'dnf', command: 'dnf install -y chromium' },

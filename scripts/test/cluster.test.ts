@@ -5,7 +5,12 @@ import { openPostgresStore } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { logInAtOne, mailOnce, REVIEW, spendAtOne } from '../lab/cluster/shared.ts'
+import {
+  logInAtOne,
+  mailOnce,
+  REVIEW,
+  spendAtOne,
+} from '../lab/cluster/shared.ts'
 import { startMailServer } from '../lab/fault/mail-server.ts'
 import { emptyDatabase } from './shared-postgres.ts'
 

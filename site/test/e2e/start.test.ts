@@ -53,6 +53,8 @@ function start(env: Record<string, string> = {}): Started {
   const ended = once(child, 'close')
   onTestFinished(async () => {
     for (const pid of processesOf()) endAtOnce(pid)
+    child.stdout.destroy()
+    child.stderr.destroy()
     await ended
   })
   return { child, said: () => said, ended }
@@ -101,7 +103,8 @@ function askAllTheWhile() {
   const asked: Promise<void>[] = []
   const ask = async (path: string) => {
     try {
-      const { status } = await fetch(url() + path)
+      const { status, body } = await fetch(url() + path)
+      await body?.cancel()
       if (status !== 200) wrong.push(`${path}: ${status}`)
     } catch (error) {
       wrong.push(`${path}: ${String(error)}`)
