@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, useBrowser, visit } from './browser.ts'
-import { measureShifts, shiftsOf } from './shifts.ts'
+import { countShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
 
@@ -40,7 +40,7 @@ test.for(LATE_FONTS)(
       () => performance.getEntriesByType('paint').length > 0,
     )
     await expect.poll(() => asked).toBeGreaterThan(0)
-    await measureShifts(cold)
+    await countShifts(cold)
     late.resolve()
     await cold.evaluate(() => document.fonts.ready)
     await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)

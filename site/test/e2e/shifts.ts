@@ -1,7 +1,15 @@
 import type { Page } from 'playwright'
 
-/** From now on, counts how far things jump on a page. */
+/** From now on, counts how far things jump on a page whose fonts are there: late ones are a matter of their own. */
 export async function measureShifts(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled([...document.fonts].map((font) => font.load())),
+  )
+  await countShifts(page)
+}
+
+/** From now on, counts how far things jump on a page, also as fonts come. */
+export async function countShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const counted = window as unknown as { shifts: number }
     counted.shifts = 0
