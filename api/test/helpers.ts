@@ -63,7 +63,7 @@ function putPage(
   writeFileSync(path, text)
   if (!isPacked) return
   writeFileSync(`${path}.br`, brotliCompressSync(text))
-  writeFileSync(`${path}.gz`, gzipSync(text))
+  if (file.startsWith('_astro/')) writeFileSync(`${path}.gz`, gzipSync(text))
 }
 
 export function switchTo(varDir: string, id: number): void {
