@@ -53,6 +53,7 @@ test('one change puts the pages that say it, their packed forms and the sitemaps
         .map(({ path, digest }) => [path, digest]),
     )
   const before = digests()
+  writeFileSync(join(to, `${page(1)}.gz`), 'as an earlier release left it')
   await desk.edit(listing(1, { description: { en: 'Now with a garden.' } }))
   await publish()
   const after = digests()
@@ -62,6 +63,7 @@ test('one change puts the pages that say it, their packed forms and the sitemaps
     .map(([path]) => path.slice(1))
   expect(pages).toContain(page(1))
   const report = await deploy()
+  expect(differences(desk, to)).toEqual([])
   const expected = pages.flatMap(withVariants)
   const lists = report.stored.filter((name) => name.startsWith('sitemap'))
   expect(report.stored.toSorted()).toEqual([...expected, ...lists].sort())
