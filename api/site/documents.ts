@@ -52,7 +52,7 @@ export interface Documents {
   /**
    * A page in the best packing that the caller takes. It is read in one piece because a small change
    * may put another file in its place at any moment: a length and a body of two files never meet.
-   * Brotli stands beside it; gzip is made of it, and kept as what is read is.
+   * Brotli lies there; gzip is made of the plain page, and kept as what is read is.
    */
   read(
     folder: string,
