@@ -1,6 +1,6 @@
 import { qualityOf } from './language.ts'
 
-/** Packed forms that stand beside every page, the smallest first. */
+/** The ways in which answers are packed, the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const
 export type Encoding = (typeof ENCODINGS)[number]
 

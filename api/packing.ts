@@ -7,8 +7,11 @@ import { acceptedEncodings, type Encoding } from './encoding.ts'
 const WORTH_PACKING = 1400
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const brotli = promisify(brotliCompress)
-const packWith: Record<Encoding, (text: string) => Promise<Buffer>> = {
-  br: (text) => brotli(text, QUALITY),
+export const packWith: Record<
+  Encoding,
+  (content: string | Buffer) => Promise<Buffer>
+> = {
+  br: (content) => brotli(content, QUALITY),
   gzip: promisify(gzip),
 }
 

@@ -4,8 +4,8 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
 import type { Encoding } from '../encoding.ts'
+import { packWith } from '../packing.ts'
 
-const SUFFIXES: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' }
 /** A name that is no file, or one that no file can have. */
 const ABSENT = new Set([
   'ENOENT',
@@ -31,16 +31,28 @@ interface Kept {
   turn: number
 }
 
-/** A page that was made for one request. */
-export function documentOf(html: string): StoredDocument {
+/** A page that was made for one request, in the best packing that the caller takes. */
+export async function documentOf(
+  html: string,
+  [encoding]: readonly Encoding[],
+): Promise<StoredDocument> {
   const bytes = Buffer.from(html)
-  return { bytes, etag: etagOf(bytes), type: documentType('.html')! }
+  const page = { bytes, etag: etagOf(bytes), type: documentType('.html')! }
+  if (!encoding) return page
+  return { ...page, bytes: await packWith[encoding](bytes), encoding }
+}
+
+interface Reading {
+  turn: number
+  /** Whether it is to be packed by gzip. */
+  isGzipped?: boolean
 }
 
 export interface Documents {
   /**
    * A page in the best packing that the caller takes. It is read in one piece because a small change
    * may put another file in its place at any moment: a length and a body of two files never meet.
+   * Brotli lies there; gzip is made of the plain page, and kept as what is read is.
    */
   read(
     folder: string,
@@ -56,14 +68,14 @@ const LONGEST = 512 * 1024
 export function openDocuments(mostBytes = MOST_BYTES): Documents {
   const kept = new Map<string, Kept>()
   let size = 0
-  const drop = (path: string) => {
-    size -= kept.get(path)?.bytes.length ?? 0
-    kept.delete(path)
+  const drop = (key: string) => {
+    size -= kept.get(key)?.bytes.length ?? 0
+    kept.delete(key)
   }
-  const keep = (path: string, document: Kept) => {
-    drop(path)
+  const keep = (key: string, document: Kept) => {
+    drop(key)
     if (document.bytes.length > LONGEST) return
-    kept.set(path, document)
+    kept.set(key, document)
     size += document.bytes.length
     for (const old of kept.keys()) {
       if (size <= mostBytes) break
@@ -72,17 +84,18 @@ export function openDocuments(mostBytes = MOST_BYTES): Documents {
   }
   const readIfThere = async (
     path: string,
-    turn: number,
+    { turn, isGzipped = false }: Reading,
   ): Promise<Kept | undefined> => {
-    const known = kept.get(path)
+    const key = isGzipped ? `${path}\0gzip` : path
+    const known = kept.get(key)
     // What was read a moment ago is looked at without waiting for a thread.
     if (known && (known.turn === turn || known.stamp === stampOf(path))) {
       known.turn = turn
       return known
     }
-    if (known) drop(path)
-    const document = await readNew(path, turn)
-    if (document) keep(path, document)
+    if (known) drop(key)
+    const document = await readNew(path, { turn, isGzipped })
+    if (document) keep(key, document)
     return document
   }
   return {
@@ -90,11 +103,12 @@ export function openDocuments(mostBytes = MOST_BYTES): Documents {
       const type = documentType(file)
       if (!type) return undefined
       for (const encoding of encodings) {
-        const path = join(folder, file + SUFFIXES[encoding])
-        const found = await readIfThere(path, turn)
+        const isGzipped = encoding === 'gzip'
+        const path = join(folder, isGzipped ? file : `${file}.br`)
+        const found = await readIfThere(path, { turn, isGzipped })
         if (found) return { ...found, type, encoding }
       }
-      const found = await readIfThere(join(folder, file), turn)
+      const found = await readIfThere(join(folder, file), { turn })
       return found && { ...found, type }
     },
   }
@@ -109,13 +123,16 @@ function stampOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
-async function readNew(path: string, turn: number): Promise<Kept | undefined> {
+async function readNew(
+  path: string,
+  { turn, isGzipped }: Reading,
+): Promise<Kept | undefined> {
   try {
     // Before its bytes: what is put in its place meanwhile is then read anew.
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
     return {
-      bytes,
+      bytes: isGzipped ? await packWith.gzip(bytes) : bytes,
       etag: etagOf(bytes),
       turn,
       stamp: `${ino} ${mtimeMs} ${size}`,

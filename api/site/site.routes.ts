@@ -116,11 +116,12 @@ async function read(
   path: string,
 ): Promise<FoundPage | undefined> {
   const { draft, index, pages } = release
+  const encodings = acceptedEncodings(request.headers['accept-encoding'])
   if (draft && deps.renderer && isDue(index, path)) {
     const { html, scripts } = await deps.renderer.page(path)
-    return { ...documentOf(html), policy: draft.policyWith(scripts) }
+    const page = await documentOf(html, encodings)
+    return { ...page, policy: draft.policyWith(scripts) }
   }
-  const encodings = acceptedEncodings(request.headers['accept-encoding'])
   const turn = turnOf(request)
   const found = await documents.read(pages, fileOf(path), { encodings, turn })
   return found && { ...found, policy: draft?.policyWith() ?? release.policy }

@@ -65,7 +65,7 @@ function putPage(
   if (!isPacked) return
   const { br, gz } = pack(text)
   writeFileSync(`${path}.br`, br)
-  writeFileSync(`${path}.gz`, gz)
+  if (file.startsWith('_astro/')) writeFileSync(`${path}.gz`, gz)
 }
 
 const packed = new Map<string, { br: Buffer; gz: Buffer }>()

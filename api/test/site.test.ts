@@ -32,6 +32,7 @@ test('serves the best packing that the caller takes', async () => {
   expect(br.headers.vary).toBe('accept-encoding')
   expect(brotliDecompressSync(br.rawPayload).toString()).toBe(pageAt('/'))
   const gzip = await get('/', { 'accept-encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(pageAt('/'))
   const again = await get('/', {
     'accept-encoding': 'br',

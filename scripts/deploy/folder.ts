@@ -16,6 +16,7 @@ import { inParallel } from './retry.ts'
 import {
   NOTES,
   packedObjects,
+  staleBeside,
   variantsOf,
   type Listed,
   type Target,
@@ -40,21 +41,21 @@ export function folderTarget(folder: string): Target {
       throw error
     }
   }
+  const drop = (name: string) => rm(at(name), { force: true })
   return {
     name: folder,
     profile: 'folder 1',
     batch: 500,
     objectsOf: packedObjects,
     async put(objects) {
+      await inParallel(staleBeside(objects), AT_ONCE, drop)
       await inParallel(objects, AT_ONCE, ({ name, bytes }) =>
         write(name, bytes),
       )
       await flush(folder)
     },
     async remove(files) {
-      await inParallel(files.flatMap(variantsOf), AT_ONCE, (name) =>
-        rm(at(name), { force: true }),
-      )
+      await inParallel(files.flatMap(variantsOf), AT_ONCE, drop)
     },
     list: () => listFolder(folder),
     read: (name) => readIfThere(at(name)),
@@ -67,7 +68,7 @@ export function folderTarget(folder: string): Target {
         if (error.code !== 'EEXIST') throw error
       })
     },
-    removeNote: (name) => rm(at(name), { force: true }),
+    removeNote: drop,
   }
 }
 

@@ -6,6 +6,7 @@ import { DeployError, PassingError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
 import {
   packedObjects,
+  staleBeside,
   variantsOf,
   type Listed,
   type StoredObject,
@@ -52,7 +53,11 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
     batch: 2000,
     objectsOf: packedObjects,
     // Renamed into place at the end of each batch, all together.
-    put: (objects) => send(objects, ['--delay-updates']),
+    async put(objects) {
+      const stale = staleBeside(objects)
+      if (stale.length > 0) await drop(stale)
+      await send(objects, ['--delay-updates'])
+    },
     remove: (files) => drop(files.flatMap(variantsOf)),
     async *list(): AsyncIterable<Listed> {
       const how = ['-r', '--no-h', '-8', '--list-only']

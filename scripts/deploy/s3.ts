@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
 import { S3mini } from 's3mini'
 import { cacheControlOf, mediaTypeOf } from '#core/domain/served-files.ts'
 import { passingOrFinal } from './s3-errors.ts'
@@ -101,7 +102,12 @@ function objectOf(
   encoding: S3Encoding,
   cdnSeconds: number | undefined,
 ): StoredObject {
-  const packed = { identity: undefined, gzip, br: brotli }[encoding]
+  const packed = {
+    identity: () => undefined,
+    // A page has no such form of its own: what is packed at all is packed here.
+    gzip: () => gzip ?? (brotli && gzipSync(plain)),
+    br: () => brotli,
+  }[encoding]()
   return {
     name: file,
     bytes: packed ?? plain,

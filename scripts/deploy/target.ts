@@ -1,3 +1,5 @@
+import { documentType } from '#core/domain/served-files.ts'
+
 /** A file's bytes as they are, and packed where the release has them packed. */
 export interface Content {
   file: string
@@ -47,7 +49,7 @@ export interface Target {
 /** Our notes lie below it. */
 export const NOTES = '.deploy/'
 
-/** For places with a web server, which sends the packed file itself: page, `.br` and `.gz`. */
+/** For places with a web server, which sends the packed file itself: page and `.br`; assets have `.gz` too. */
 export function packedObjects(content: Content): StoredObject[] {
   const { file, plain, brotli, gzip } = content
   const headers = {}
@@ -57,6 +59,14 @@ export function packedObjects(content: Content): StoredObject[] {
     ...(gzip ? [{ name: `${file}.gz`, bytes: gzip, headers }] : []),
     { name: file, bytes: plain, headers },
   ]
+}
+
+/** Forms that earlier releases left beside what is put, and that would go on saying what it said before. */
+export function staleBeside(objects: readonly StoredObject[]): string[] {
+  const names = new Set(objects.map(({ name }) => name))
+  return [...names]
+    .filter((name) => documentType(name) && !names.has(`${name}.gz`))
+    .map((name) => `${name}.gz`)
 }
 
 export const variantsOf = (file: string): string[] => [

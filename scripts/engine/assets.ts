@@ -10,11 +10,20 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { CACHE, PICTURES_DIR } from './bundle.ts'
-import { ONCE_FOR_ALL, linkOrCopy, packed, VARIANTS } from './files.ts'
+import { brotli, linkOrCopy } from './files.ts'
 
 const TEXT = /\.(js|css|svg|json|txt|xml|webmanifest|map)$/
 const PACKED_DIR = join(CACHE, 'packed-small')
+
+/** Assets are few and go with every page: each is packed as hard as can be, in both ways. */
+const PACKERS = {
+  '.br': (bytes: Buffer) => brotli(bytes, 11),
+  '.gz': (bytes: Buffer) => gzipSync(bytes, { level: 9 }),
+}
+type Form = keyof typeof PACKERS
+const FORMS = Object.keys(PACKERS) as Form[]
 
 /** Puts the files of a bundle and the pictures beside the pages, texts packed. */
 export function placeAssets(bundleDir: string, pages: string): void {
@@ -59,23 +68,17 @@ export function keepOldAssets(
 function placeAsset(from: string, to: string): void {
   placeLinked(from, to)
   if (!TEXT.test(from)) return
-  for (const [i, variant] of VARIANTS.entries()) {
-    if (variant) placeLinked(packedCopy(from, i), to + variant)
-  }
+  for (const form of FORMS) placeLinked(packedCopy(from, form), to + form)
 }
 
 /** The packed form of an asset, made once for each content. */
-function packedCopy(file: string, variant: number): string {
+function packedCopy(file: string, form: Form): string {
   const bytes = readFileSync(file)
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 24)
-  const path = join(PACKED_DIR, name + VARIANTS[variant])
+  const path = join(PACKED_DIR, name + form)
   if (!existsSync(path)) {
     mkdirSync(PACKED_DIR, { recursive: true })
-    packed(bytes, ONCE_FOR_ALL).forEach(
-      (packedBytes, i) =>
-        i > 0 &&
-        writeFileSync(join(PACKED_DIR, name + VARIANTS[i]), packedBytes),
-    )
+    writeFileSync(path, PACKERS[form](bytes))
   }
   return path
 }

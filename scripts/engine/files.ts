@@ -8,43 +8,31 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
-/** A page stands in three files: as it is, and packed for clients that can take it. */
-export const VARIANTS = ['', '.br', '.gz'] as const
-
-/** How hard files are packed. */
-export interface Packing {
-  brotliQuality: number
-  gzipLevel: number
-}
+/** A page stands in two files: as it is, and packed by brotli. Servers make gzip for those who ask for it. */
+export const VARIANTS = ['', '.br'] as const
+/** What earlier releases had beside each page too. */
+const GZIP = '.gz'
 
 /** For pages: more would cost each of them many times as long. */
-const QUICKLY: Packing = { brotliQuality: 5, gzipLevel: 6 }
-/** For what is packed once for each content and sent with every page. */
-export const ONCE_FOR_ALL: Packing = { brotliQuality: 11, gzipLevel: 9 }
+const QUICKLY = 5
 
-/** The bytes of each variant, in the order of VARIANTS. */
-export function packed(
-  bytes: Buffer,
-  { brotliQuality, gzipLevel }: Packing = QUICKLY,
-): [Buffer, Buffer, Buffer] {
-  const brotli = brotliCompressSync(bytes, {
+export function brotli(bytes: Buffer, quality = QUICKLY): Buffer {
+  return brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   })
-  return [bytes, brotli, gzipSync(bytes, { level: gzipLevel })]
 }
 
-/** Writes a file and its packed variants below a folder. */
+/** Writes a file and its packed form below a folder. */
 export function writePacked(folder: string, file: string, bytes: Buffer): void {
   const path = join(folder, file)
-  packed(bytes).forEach((variant, i) =>
-    writeFileSync(path + VARIANTS[i], variant),
-  )
+  writeFileSync(path, bytes)
+  writeFileSync(`${path}.br`, brotli(bytes))
 }
 
 export function makeFolderOf(path: string): void {
@@ -83,9 +71,11 @@ export function movePage(
     const from = join(fromFolder, file + variant)
     if (existsSync(from)) renameSync(from, join(toFolder, file + variant))
   }
+  // It would go on saying what the page said before.
+  rmSync(join(toFolder, file + GZIP), { force: true })
 }
 
 export function removePage(folder: string, file: string): void {
-  for (const variant of VARIANTS)
+  for (const variant of [...VARIANTS, GZIP])
     rmSync(join(folder, file + variant), { force: true })
 }

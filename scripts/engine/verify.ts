@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { fileOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
@@ -11,7 +11,7 @@ import { missingUploads } from './uploads.ts'
 
 /**
  * Whether a release is whole: every page that its index names is there with the bytes that were made,
- * packed forms say the same, no page is missing and none is left over. Answers what is wrong.
+ * its packed form says the same, no page is missing and none is left over. Answers what is wrong.
  */
 export function verifyRelease(release: string): string[] {
   const index = openIndex(indexFile(release), { readonly: false })
@@ -43,7 +43,7 @@ export function verifyRelease(release: string): string[] {
   }
 }
 
-/** Whether a page and its packed forms are those that were made. */
+/** Whether a page and its packed form are those that were made. */
 export function verifyPage(
   pages: string,
   file: string,
@@ -53,22 +53,15 @@ export function verifyPage(
   if (!existsSync(path)) return [`${file} is missing`]
   const bytes = readFileSync(path)
   if (hash('sha1', bytes) !== digest) return [`${file} is not what was made`]
-  const unpackers = { '.br': brotliDecompressSync, '.gz': gunzipSync }
-  return Object.entries(unpackers).flatMap(([variant, unpack]) => {
-    if (!existsSync(path + variant)) return [`${file}${variant} is missing`]
-    return unpacksTo(readFileSync(path + variant), unpack, bytes)
-      ? []
-      : [`${file}${variant} says something else`]
-  })
+  if (!existsSync(`${path}.br`)) return [`${file}.br is missing`]
+  return unpacksTo(readFileSync(`${path}.br`), bytes)
+    ? []
+    : [`${file}.br says something else`]
 }
 
-function unpacksTo(
-  packed: Buffer,
-  unpack: (bytes: Buffer) => Buffer,
-  bytes: Buffer,
-): boolean {
+function unpacksTo(packed: Buffer, bytes: Buffer): boolean {
   try {
-    return unpack(packed).equals(bytes)
+    return brotliDecompressSync(packed).equals(bytes)
   } catch {
     return false
   }
@@ -76,13 +69,13 @@ function unpacksTo(
 
 const PAGE = /\.html(\.br|\.gz)?$/
 
-/** Pages and packed forms that no page of the index is. */
+/** Pages and packed forms that no page of the index is, and those by gzip, which earlier releases had. */
 export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>
     readdirSync(join(pages, folder))
       .filter((name) => PAGE.test(name))
       .map((name) => join(folder, name))
-      .filter((file) => !known.has(file.replace(PAGE, '.html'))),
+      .filter((file) => !known.has(file.replace(/\.br$/, ''))),
   )
 }

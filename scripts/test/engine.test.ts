@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
 import { fileOf } from '#core/domain/routes.ts'
 import { publishingOf } from '#api/desk/publishing.ts'
@@ -89,9 +89,10 @@ test('the first publish makes a whole release', async () => {
   ]
   for (const file of files) {
     const bytes = readFileSync(pagePath(desk, file))
-    const packed = (form: string) => readFileSync(pagePath(desk, file + form))
-    expect(brotliDecompressSync(packed('.br')).equals(bytes)).toBe(true)
-    expect(gunzipSync(packed('.gz')).equals(bytes)).toBe(true)
+    const packed = readFileSync(pagePath(desk, `${file}.br`))
+    expect(brotliDecompressSync(packed).equals(bytes)).toBe(true)
+    // Servers make it; of scripts and styles, which are few, it is kept too.
+    expect(hasPage(desk, `${file}.gz`)).toBe(file.startsWith('_astro/'))
   }
   const info = readInfo(releaseOf(desk))
   expect(info).toMatchObject({ id: 1, bundle: 'one', origin: ORIGIN })
@@ -143,7 +144,7 @@ test('an edit is published in place, with its packed forms', async () => {
   expect(readPage(desk, PAGE)).toContain('Edited Street')
   expectWhole(desk)
   const changed = changedFiles(before, stamps(desk))
-  for (const form of ['', '.br', '.gz']) {
+  for (const form of ['', '.br']) {
     expect(changed).toContain(PAGE + form)
     expect(changed).toContain(`he/${page(1).replace('Kosher_Restaurants', 'מסעדות_כשרות')}${form}`) // prettier-ignore
     expect(changed).toContain(`sitemap-0.xml${form}`)
@@ -156,13 +157,31 @@ test('an edit is published in place, with its packed forms', async () => {
   expect(existsSync(join(releaseOf(desk), 'journal'))).toBe(false)
 })
 
+test('what earlier releases had packed by gzip goes with its page', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const [edited, gone, stays] = [PAGE, page(2), page(3)]
+  for (const file of [edited, gone, stays])
+    writeFileSync(pagePath(desk, `${file}.gz`), 'as before')
+  await desk.edit(listing(1, { address: 'Edited Street' }))
+  await desk.edit(listing(2, { title: { en: 'Other name' } }))
+  await publisher.publish()
+  expect(ids(desk)).toEqual([1])
+  const left = [edited, gone, stays].map((file) => hasPage(desk, `${file}.gz`))
+  expect(left).toEqual([false, false, true])
+  await desk.put(many())
+  await publisher.publish()
+  expect(releaseNumber(desk)).toBe(2)
+  expect([hasPage(desk, stays), hasPage(desk, `${stays}.gz`)]).toEqual([true, false])
+  expectWhole(desk)
+}) // prettier-ignore
+
 test('a page that moves to another path leaves the old one', async () => {
   const { desk, publisher } = await publishedDesk()
   await desk.edit(listing(1, { title: { en: 'Other name', fr: 'Autre nom' } }))
   await publisher.publish()
   expect(readPage(desk, page(1, 'Other_name'))).toContain('Other name')
   expect(hasPage(desk, `fr/${page(1, 'Autre_nom')}`)).toBe(true)
-  for (const form of ['', '.br', '.gz']) {
+  for (const form of ['', '.br']) {
     expect(hasPage(desk, PAGE + form)).toBe(false)
     expect(hasPage(desk, `fr/${PAGE}${form}`)).toBe(false)
   }
@@ -222,7 +241,7 @@ test('a large change makes a new release that shares what stays', async () => {
   expectWhole(desk)
   const after = stamps(desk)
   // The same file under two names: same inode, same time.
-  for (const form of ['', '.br', '.gz']) {
+  for (const form of ['', '.br']) {
     expect(after.get(PAGE + form)).toBe(before.get(PAGE + form))
     expect(statSync(pagePath(desk, PAGE + form)).nlink).toBeGreaterThan(1)
   }
@@ -597,7 +616,7 @@ test('a crash after all renames is completed too', async () => {
   await desk.edit(listing(1, { title: { en: 'Renamed' } }))
   const { release, put } = await commitOnly(desk, { commit: true })
   for (const { file } of put) {
-    for (const form of ['', '.br', '.gz']) {
+    for (const form of ['', '.br']) {
       renameSync(
         join(release, 'journal', file + form),
         pagePath(desk, file + form),
@@ -783,10 +802,11 @@ test.each<[what: string, damage: (path: string) => void, said: string]>([
   ['a damaged page', (path) => writeFileSync(path, 'other'), `${PAGE} is not what was made`], // prettier-ignore
   ['a missing page', (path) => rmSync(path), `${PAGE} is missing`],
   ['a missing packed form', (path) => rmSync(`${path}.br`), `${PAGE}.br is missing`], // prettier-ignore
-  ['an old packed form', (path) => renameSync(path.replace(PAGE, `${page(2)}.gz`), `${path}.gz`), `${PAGE}.gz says something else`], // prettier-ignore
+  ['an old packed form', (path) => renameSync(path.replace(PAGE, `${page(2)}.br`), `${path}.br`), `${PAGE}.br says something else`], // prettier-ignore
   ['a torn packed form', (path) => writeFileSync(`${path}.br`, 'torn'), `${PAGE}.br says something else`], // prettier-ignore
   ['a page left over', (path) => writeFileSync(path.replace(PAGE, 'Left.html'), ''), 'Left.html belongs to nothing'], // prettier-ignore
-  ['a packed form left over', (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.gz'), ''), 'he/Left.html.gz belongs to nothing'], // prettier-ignore
+  ['a packed form left over', (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.br'), ''), 'he/Left.html.br belongs to nothing'], // prettier-ignore
+  ['a form of earlier releases', (path) => writeFileSync(`${path}.gz`, ''), `${PAGE}.gz belongs to nothing`], // prettier-ignore
 ])('verifying finds %s', async (_, damage, said) => {
   const { desk, publisher } = await publishedDesk()
   publisher.close()
@@ -800,5 +820,5 @@ test('verifying finds a page that the index lacks', async () => {
   const index = openIndex(indexFile(releaseOf(desk)), { readonly: false })
   index.run('delete from published where path = ?', `/${PAGE}`)
   index.close()
-  expect(verifyRelease(releaseOf(desk))).toHaveLength(2 + 2)
+  expect(verifyRelease(releaseOf(desk))).toHaveLength(2 + 1)
 })

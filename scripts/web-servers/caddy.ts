@@ -69,6 +69,7 @@ ${rewriteLines()}
 			handle @prebuilt {
 				route {
 					import kosher_headers
+					encode gzip
 					file_server {
 						precompressed br gzip
 						status 200
@@ -89,6 +90,7 @@ export function caddyPolicy(policy: string): string {
 
 const FILE = `\t\troute {
 			import kosher_headers
+			encode gzip
 			file_server {
 				precompressed br gzip
 			}

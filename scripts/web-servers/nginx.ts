@@ -39,8 +39,11 @@ ${indented(listening(site))}
   access_log off;
   error_log /var/log/nginx/error.log crit;
 
-  # Each file lies there packed already. With libnginx-mod-http-brotli-static also: brotli_static on;
-  gzip off;
+  # Each page lies there packed by brotli, for libnginx-mod-http-brotli-static: brotli_static on;
+  # Others get it by gzip, packed as they ask. Scripts and styles lie there in both forms.
+  gzip on;
+  gzip_comp_level 5;
+  gzip_types text/plain text/xml;
   gzip_static on;
   gzip_vary on;
 

@@ -21,7 +21,7 @@ export interface Figures {
   cold_s: number
   /** Wall time a page, index and packing left out. */
   cold_ms_per_page: number
-  /** Thread time of packing a page (brotli and gzip), divided by the threads. */
+  /** Thread time of packing a page by brotli, divided by the threads. */
   pack_ms_per_page: number
   peak_mb: number
   unchanged_s: number

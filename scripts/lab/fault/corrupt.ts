@@ -208,11 +208,11 @@ const halve = (file: string) =>
 const middleOf = (file: string) => Math.floor(statSync(file).size / 2)
 
 function missPages(release: string): void {
-  for (const form of ['', '.br', '.gz']) rmSync(page(release, `index.html${form}`)) // prettier-ignore
+  for (const form of ['', '.br']) rmSync(page(release, `index.html${form}`)) // prettier-ignore
 }
 
 function tearPages(release: string): void {
-  for (const form of ['', '.br', '.gz']) halve(page(release, `index.html${form}`)) // prettier-ignore
+  for (const form of ['', '.br']) halve(page(release, `index.html${form}`)) // prettier-ignore
 }
 
 function breakJournal(release: string): void {
