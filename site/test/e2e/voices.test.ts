@@ -208,7 +208,10 @@ describe('a visitor', () => {
       const question = await page.locator('#questions h3').nth(2).innerText()
       const button =
         name === 'answer'
-          ? page.locator('[data-dialog=answer]').nth(2)
+          ? // By its words: others ask meanwhile, and it moves down.
+            page
+              .locator('#questions .voice', { hasText: question })
+              .locator('[data-dialog=answer]')
           : opener(page, name)
       await button.press('Enter')
       await page
