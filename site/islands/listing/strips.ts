@@ -10,12 +10,11 @@ export function bringIn(link: HTMLElement, where: 'start' | 'nearest'): void {
   const [outer, inner] = [strip, item].map((box) => box.getBoundingClientRect())
   const isIn =
     inner!.left >= outer!.left - 1 && inner!.right <= outer!.right + 1
-  if (where === 'nearest' && isIn) return
   const isBefore = inner!.left < outer!.left
-  const by =
-    where === 'nearest' && !isBefore
-      ? inner!.right - outer!.right
-      : inner!.left - outer!.left
+  const toStart = inner!.left - outer!.left
+  const toNearest = isBefore ? toStart : inner!.right - outer!.right
+  // By nothing too: it may be on its way elsewhere.
+  const by = where === 'start' ? toStart : isIn ? 0 : toNearest
   // Not by `scrollBy`, which stops at every picture on the way.
   strip.scrollTo({ left: strip.scrollLeft + by })
 }
