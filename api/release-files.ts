@@ -54,7 +54,7 @@ export class UnreadableReleaseError extends Error {
 
 const FILES = { index: 'index.sqlite', release: 'release.json' } as const
 /** In place of `release.json`, as long as not all pages are made. */
-const DRAFT = 'draft.json'
+export const DRAFT = 'draft.json'
 
 /** The release that `current` points to, absolute; undefined before the first one. */
 export function currentDir(varDir: string): string | undefined {

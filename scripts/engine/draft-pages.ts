@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import type { AskedPage } from '#api/deps.ts'
+import { oneByOne } from '#api/guards/one-by-one.ts'
 import { draftDir } from '#api/release-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
@@ -32,33 +33,35 @@ export function openDraftPages({
   bundle: Bundle
   settings: SiteSettings
 }): DraftPages {
-  let opened: Promise<Opened> | undefined
+  let opened: Opened | undefined
+  const inTurn = oneByOne()
   const open = async (): Promise<Opened> => {
     // It may have been finished since the page was asked for.
     const dir = draftDir(varDir) ?? currentRelease(varDir)
     if (!dir) throw new Error('no release is being made')
     const file = indexFile(dir)
     const inode = statSync(file).ino
-    const before = await opened?.catch(() => undefined)
-    if (before?.inode === inode) return before
-    before?.index.close()
+    if (opened?.inode === inode) return opened
+    opened?.index.close()
     const index = openIndex(file)
-    return { inode, index, renderer: await createRenderer(bundle.dir, index, settings) } // prettier-ignore
+    const renderer = await createRenderer(bundle.dir, index, settings)
+    return (opened = { inode, index, renderer })
   }
   return {
-    async render(path) {
-      opened = open()
-      const { index, renderer } = await opened
-      const named = index.get<Subject & { lang: Lang }>(
-        `select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex, p.lang
+    // A renderer makes one page at a time.
+    render: (path) =>
+      inTurn(async () => {
+        const { index, renderer } = await open()
+        const named = index.get<Subject & { lang: Lang }>(
+          `select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex, p.lang
          from published p join subjects s on s.id = p.subject where p.path = ?`,
-        path,
-      )
-      if (!named) throw new Error(`${path} is no page`)
-      const { lang, ...subject } = named
-      const [page] = await renderer.render({ subject, langs: [lang] })
-      return { html: page!.html.toString(), scripts: renderer.scriptHashes() }
-    },
-    close: () => void opened?.then(({ index }) => index.close(), () => {}), // prettier-ignore
+          path,
+        )
+        if (!named) throw new Error(`${path} is no page`)
+        const { lang, ...subject } = named
+        const [page] = await renderer.render({ subject, langs: [lang] })
+        return { html: page!.html.toString(), scripts: renderer.scriptHashes() }
+      }),
+    close: () => opened?.index.close(),
   }
 }

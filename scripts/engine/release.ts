@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
+import { DRAFT } from '#api/release-files.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -25,8 +26,6 @@ export interface ReleaseInfo extends SiteSettings {
 }
 
 const INFO = 'release.json'
-/** What a draft says of itself: it has no `release.json` before all its pages are made. */
-const DRAFT = 'draft.json'
 const KEPT = 3
 
 export const releasesDir = (varDir: string) => join(varDir, 'releases')
