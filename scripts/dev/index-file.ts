@@ -1,9 +1,13 @@
 import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { openIndex, type Index } from '#data/index/open.ts'
-import { createIndex, updateIndex } from '#data/index/write.ts'
+import { updateIndex } from '#data/index/write.ts'
 import { inputsHash } from '../engine/bundle.ts'
-import { isIndexOf } from '../engine/release-index.ts'
+import {
+  isIndexOf,
+  newIndex,
+  type IndexOrigin,
+} from '../engine/release-index.ts'
 import type { Site } from '../engine/site.ts'
 import { storeSource } from '../engine/source.ts'
 import { withContext } from '../failures.ts'
@@ -21,21 +25,17 @@ export async function openDevIndex(site: Site): Promise<Index> {
     const source = storeSource(site.store)
     const origin = { code: inputsHash(), source: await source.id() }
     const before = openIndex(file, { readonly: false })
-    const index = isIndexOf(before, origin) ? before : recreate(before)
-    if (index !== before) {
-      createIndex(index, origin.code)
-      index.setMeta('source', origin.source)
-    }
+    const index = isIndexOf(before, origin) ? before : recreate(before, origin)
     await updateDevIndex(index, site)
     return index
   })
 }
 
-function recreate(before: Index): Index {
+function recreate(before: Index, origin: IndexOrigin): Index {
   before.close()
   for (const ending of ['', '-wal', '-shm'])
     rmSync(before.file + ending, { force: true })
-  return openIndex(before.file, { readonly: false })
+  return newIndex(before.file, origin)
 }
 
 /** Applies the changes of the store, and refreshes past Shabbat times and offers. */

@@ -41,9 +41,14 @@ export async function startIndex(
       before.close()
     }
   }
+  return newIndex(file, origin)
+}
+
+/** An empty index, in a file that is not there yet. */
+export function newIndex(file: string, { code, source }: IndexOrigin): Index {
   const index = openIndex(file, { readonly: false })
-  createIndex(index, origin.code)
-  index.setMeta('source', origin.source)
+  createIndex(index, code)
+  index.setMeta('source', source)
   return index
 }
 
