@@ -2,7 +2,7 @@
 // with the packages of the lock file, whatever Node started it. Plain
 // JavaScript, because on a fresh machine nothing is there yet.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,32 +38,19 @@ function runScript(node, file, args) {
 }
 
 /**
- * npm hands on neither SIGHUP nor its own end, and its shell no signal at all.
+ * npm hands on neither SIGHUP nor its own end. SIGINT its shell would keep
+ * to itself: the commands of package.json replace that shell (`exec`).
  * @param {() => void} end
  */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_script) return
-  const parents = parentsUpToNpm()
+  const npm = process.ppid
   const timer = setInterval(() => {
-    if (parentsUpToNpm() === parents) return
+    if (process.ppid === npm) return
     clearInterval(timer)
     end()
   }, 500)
   timer.unref()
-}
-
-/** The process that started this one and, where that is npm's shell, the one that started that. */
-function parentsUpToNpm() {
-  const { ppid } = process
-  try {
-    const command = readFileSync(`/proc/${ppid}/cmdline`, 'utf8').split('\0')
-    if (!command.includes(process.env.npm_lifecycle_script ?? '')) return `${ppid}` // prettier-ignore
-    const stat = readFileSync(`/proc/${ppid}/stat`, 'utf8')
-    const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return `${ppid} ${parent}`
-  } catch {
-    return `${ppid}`
-  }
 }
 
 /**

@@ -6,7 +6,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
-import { isFull } from '#core/test/full.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { currentRelease, pagesDir } from '#scripts/engine/release.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
@@ -155,41 +154,31 @@ test('a site is served before its pages are made, by the bytes that they will ha
   await endBy('SIGTERM', site)
 })
 
-test.runIf(isFull)(
-  'with other settings it serves the pages that stand, and then the new ones, and refuses nobody',
-  async () => {
-    const site = start({ WEATHER: 'met', WEATHER_URL: 'http://127.0.0.1:9' })
-    await answers()
-    const end = askAllTheWhile()
-    expect(await (await fetch(url() + GUIDE)).text()).not.toContain(
-      'weather-box',
-    )
-    await eventually(async () =>
-      expect(await (await fetch(url() + GUIDE)).text()).toContain(
-        'weather-box',
-      ),
-    )
-    await isPublished()
-    const { wrong, times } = await end()
-    expect(wrong).toEqual([])
-    expect(times).toBeGreaterThan(10)
-    await endBy('SIGHUP', site)
-  },
-)
+test('with other settings it serves the pages that stand, and then the new ones, and refuses nobody', async () => {
+  const site = start({ WEATHER: 'met', WEATHER_URL: 'http://127.0.0.1:9' })
+  await answers()
+  const end = askAllTheWhile()
+  expect(await (await fetch(url() + GUIDE)).text()).not.toContain('weather-box')
+  await eventually(async () =>
+    expect(await (await fetch(url() + GUIDE)).text()).toContain('weather-box'),
+  )
+  await isPublished()
+  const { wrong, times } = await end()
+  expect(wrong).toEqual([])
+  expect(times).toBeGreaterThan(10)
+  await endBy('SIGHUP', site)
+})
 
-test.runIf(isFull)(
-  'who ends it while it publishes ends all that it has started, and nothing is lost',
-  async () => {
-    const site = start({ WEATHER: 'off' })
-    await answers()
-    await eventually(async () => {
-      const ready = await (await fetch(`${url()}/health/ready`)).text()
-      expect(ready).toContain('publishing')
-    })
-    await endBy('SIGINT', site)
-    const again = start({ WEATHER: 'off' })
-    await answers()
-    await isPublished()
-    await endBy('SIGTERM', again)
-  },
-)
+test('who ends it while it publishes ends all that it has started, and nothing is lost', async () => {
+  const site = start({ WEATHER: 'off' })
+  await answers()
+  await eventually(async () => {
+    const ready = await (await fetch(`${url()}/health/ready`)).text()
+    expect(ready).toContain('publishing')
+  })
+  await endBy('SIGINT', site)
+  const again = start({ WEATHER: 'off' })
+  await answers()
+  await isPublished()
+  await endBy('SIGTERM', again)
+})
