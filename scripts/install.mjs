@@ -16,10 +16,8 @@ export class InstallError extends Error {
  * Scripts of packages are not run: each brings its binaries inside, and a
  * script that compiles or downloads is what fails on other people's machines.
  */
-const NPM_CI = [
-  'ci',
+const OPTIONS = [
   '--ignore-scripts',
-  '--include=dev',
   '--include=optional',
   '--engine-strict=false',
   '--no-audit',
@@ -30,13 +28,16 @@ const NPM_CI = [
 export const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /**
- * Runs `npm ci` with one line of progress.
+ * Runs npm with one line of progress.
  * @param {string} root
+ * @param {{ withTools: boolean, isAddition: boolean }} how with the packages of development; to those that are there, which stay
  */
-export async function install(root) {
+export async function install(root, { withTools, isAddition }) {
   const began = Date.now()
-  const stop = reportProgress(root, began)
-  const { code, signal, said } = await runNpm(root)
+  const stop = reportProgress(root, began, withTools)
+  const command = isAddition ? ['install', '--no-save'] : ['ci']
+  const tools = withTools ? '--include=dev' : '--omit=dev'
+  const { code, signal, said } = await runNpm(root, [...command, tools, ...OPTIONS]) // prettier-ignore
   stop()
   if (signal) {
     throw Object.assign(new InstallError('Stopped while installing.'), {
@@ -50,14 +51,15 @@ export async function install(root) {
 
 /**
  * @param {string} root
+ * @param {string[]} args
  * @returns {Promise<{ code: number | null, signal: string | null, said: string }>}
  */
-function runNpm(root) {
+function runNpm(root, args) {
   const cli = process.env.npm_execpath
   const ownCli = cli?.endsWith('npm-cli.js')
   const child = ownCli
-    ? spawn(process.execPath, [String(cli), ...NPM_CI], { cwd: root })
-    : spawn('npm', NPM_CI, { cwd: root, shell: process.platform === 'win32' })
+    ? spawn(process.execPath, [String(cli), ...args], { cwd: root })
+    : spawn('npm', args, { cwd: root, shell: process.platform === 'win32' })
   return new Promise((resolve) => {
     let said = ''
     /** @type {string | null} */
@@ -82,10 +84,11 @@ function runNpm(root) {
  * Counts the packages that have arrived on disk, as npm itself does not say.
  * @param {string} root
  * @param {number} began
+ * @param {boolean} withTools
  */
-function reportProgress(root, began) {
+function reportProgress(root, began, withTools) {
   const out = process.stderr
-  const lock = lockedPackages(join(root, 'package-lock.json'))
+  const lock = lockedPackages(join(root, 'package-lock.json'), { withTools })
   const paths = Object.keys(lock).filter((path) => fitsHere(lock[path] ?? {}))
   const look = () => ({
     label: 'Installing packages',

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ version?: string, integrity?: string, optional?: boolean,
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, dev?: boolean,
  *   os?: string | string[], cpu?: string | string[] }} Package
  */
 
@@ -18,12 +18,16 @@ export function readText(file) {
 /**
  * What a lock file lists, by folder, without the project itself.
  * @param {string} file
+ * @param {{ withTools?: boolean }} needs whether the packages of development count
  * @returns {Record<string, Package>}
  */
-export function lockedPackages(file) {
+export function lockedPackages(file, { withTools = true } = {}) {
   try {
     const { '': _, ...packages } = JSON.parse(readText(file) ?? '{}').packages
-    return packages
+    if (withTools) return packages
+    return Object.fromEntries(
+      Object.entries(packages).filter(([, { dev }]) => !dev),
+    )
   } catch {
     return {}
   }

@@ -7,19 +7,32 @@ import { join } from 'node:path'
 import { install, InstallError } from './install.mjs'
 import { lockedPackages, readText } from './lock-file.mjs'
 
+/** Stands in the stamp where the packages of development are there too. */
+const TOOLS = 'with tools'
+
 /**
  * Makes node_modules what package-lock.json says and answers the path of the
  * Node that came with it, or undefined where there is none for this machine.
  * @param {string} root
+ * @param {{ withTools: boolean }} needs whether the packages of development are needed too
  * @returns {Promise<string | undefined>}
  */
-export async function ensurePackages(root) {
+export async function ensurePackages(root, { withTools }) {
   const hash = lockHash(root)
   const stamp = readStamp(root)
-  if (stamp?.hash === hash) return stamp.node
-  if (!installedAsLocked(root)) await install(root)
+  const isEnough = stamp?.hasTools || !withTools
+  if (stamp?.hash === hash && isEnough) return stamp.node
+  if (!installedAsLocked(root, { withTools })) {
+    // What has been there stays; nothing is taken from under a running site.
+    const isAddition = stamp?.hash === hash
+    await install(root, {
+      withTools: withTools || stamp?.hasTools === true,
+      isAddition,
+    })
+  }
   const node = bundledNode(root)
-  writeStamp(root, hash, node)
+  const hasTools = installedAsLocked(root, { withTools: true })
+  writeStamp(root, { hash, node, hasTools })
   return node
 }
 
@@ -28,24 +41,30 @@ function stampFile(root) {
   return join(root, 'node_modules', '.lock-stamp')
 }
 
-/** @param {string} root */
+/**
+ * @typedef {{ hash?: string, node: string | undefined, hasTools: boolean }} Stamp
+ * @param {string} root
+ * @returns {Stamp | undefined}
+ */
 function readStamp(root) {
   const text = readText(stampFile(root))
   if (text === undefined) return undefined
-  const [hash, node] = text.split('\n')
+  const [hash, node, tools] = text.split('\n')
   // The folder may have been moved since, and the path with it.
   if (node && !existsSync(node)) return undefined
-  return { hash, node: node || undefined }
+  return { hash, node: node || undefined, hasTools: tools === TOOLS }
 }
 
 /**
  * @param {string} root
- * @param {string} hash
- * @param {string | undefined} node
+ * @param {Stamp} stamp
  */
-function writeStamp(root, hash, node) {
+function writeStamp(root, { hash, node, hasTools }) {
   try {
-    writeFileSync(stampFile(root), `${hash}\n${node ?? ''}\n`)
+    writeFileSync(
+      stampFile(root),
+      `${hash}\n${node ?? ''}\n${hasTools ? TOOLS : ''}\n`,
+    )
   } catch {
     // A read-only tree costs a comparison at every start, and nothing else.
   }
@@ -68,12 +87,13 @@ function lockHash(root) {
  * Whether an `npm ci` by hand has already done the work; npm leaves a list of
  * what it installed.
  * @param {string} root
+ * @param {{ withTools: boolean }} needs
  */
-function installedAsLocked(root) {
+function installedAsLocked(root, { withTools }) {
   const list = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(list)) return false
   const found = lockedPackages(list)
-  const wanted = lockedPackages(join(root, 'package-lock.json'))
+  const wanted = lockedPackages(join(root, 'package-lock.json'), { withTools })
   return Object.entries(wanted).every(([path, { version, optional }]) =>
     found[path] ? found[path].version === version : optional,
   )

@@ -12,6 +12,9 @@ import { chooseNode, ensurePackages } from './packages.mjs'
 const SCRIPTS = dirname(fileURLToPath(import.meta.url))
 const ROOT = dirname(SCRIPTS)
 
+/** The commands that need the packages of development. */
+const WITH_TOOLS = ['test', 'test:full', 'check', 'format', 'bench', 'fault']
+
 /**
  * @param {string} node
  * @param {string} file
@@ -65,7 +68,9 @@ async function main([name = '', ...args]) {
   if (!/^[a-z:-]+$/.test(name) || !existsSync(file)) {
     return fail(`There is no command "${name}": see \`npm run\` for the list.`)
   }
-  const bundled = await ensurePackages(ROOT)
+  const bundled = await ensurePackages(ROOT, {
+    withTools: WITH_TOOLS.includes(name),
+  })
   const running = { path: process.execPath, version: process.versions.node }
   const choice = chooseNode(bundled, running)
   if ('problem' in choice) return fail(choice.problem)

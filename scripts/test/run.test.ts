@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,23 +47,28 @@ console.log(JSON.stringify(process.argv.slice(2)))
 async function writeLock(
   root: string,
   dependencies: Record<string, string>,
+  devDependencies: Record<string, string> = {},
 ): Promise<void> {
   const name = 'project'
-  const packages: Record<string, unknown> = { '': { name, dependencies } }
-  if (dependencies['thing']) {
-    await mkdir(join(root, 'thing'), { recursive: true })
+  const packages: Record<string, unknown> = {
+    '': { name, dependencies, devDependencies },
+  }
+  const all = { ...devDependencies, ...dependencies }
+  for (const thing of Object.keys(all)) {
+    const dev = thing in devDependencies ? { dev: true } : {}
+    await mkdir(join(root, thing), { recursive: true })
     await writeFile(
-      join(root, 'thing', 'package.json'),
-      JSON.stringify({ name: 'thing', version: '1.0.0' }),
+      join(root, thing, 'package.json'),
+      JSON.stringify({ name: thing, version: '1.0.0' }),
     )
-    packages['node_modules/thing'] = { resolved: 'thing', link: true }
-    packages['thing'] = { version: '1.0.0' }
+    packages[`node_modules/${thing}`] = { resolved: thing, link: true, ...dev }
+    packages[thing] = { version: '1.0.0', ...dev }
   }
   const lock = { name, lockfileVersion: 3, requires: true, packages }
   await writeFile(join(root, 'package-lock.json'), JSON.stringify(lock))
   await writeFile(
     join(root, 'package.json'),
-    JSON.stringify({ name, type: 'module', dependencies }),
+    JSON.stringify({ name, type: 'module', dependencies, devDependencies }),
   )
 }
 
@@ -120,6 +126,27 @@ test('installs anew when the lock file has changed', async () => {
   expect(code).toBe(0)
   expect(errors).toContain('Installing packages: done')
   await readFile(join(root, 'node_modules', 'thing', 'package.json'))
+})
+
+test('installs what only development needs where it is needed, beside what is there', async () => {
+  const { root, run } = await project()
+  await writeLock(root, { thing: 'file:thing' }, { tool: 'file:tool' })
+  const lock = await readFile(join(root, 'package-lock.json'), 'utf8')
+  const module = (name: string) => join(root, 'node_modules', name)
+  await run(['show'])
+  expect(existsSync(module('thing'))).toBe(true)
+  expect(existsSync(module('tool'))).toBe(false)
+
+  await writeFile(join(root, 'node_modules', '.kept'), '')
+  await writeFile(join(root, 'scripts', 'check.ts'), SHOW)
+  expect((await run(['check'])).errors).toContain('Installing packages: done')
+  expect(existsSync(module('tool'))).toBe(true)
+  expect(existsSync(module('.kept'))).toBe(true)
+  expect(await readFile(join(root, 'package-lock.json'), 'utf8')).toBe(lock)
+
+  const npm_execpath = await fakeNpm(root, 'process.exit(1)')
+  for (const command of ['show', 'check'])
+    expect((await run([command], { npm_execpath })).errors).toBe('')
 })
 
 test('takes an installation by hand as it is', async () => {
