@@ -6,7 +6,17 @@ import { runTool, type ToolResult } from './tools.ts'
 const TOOLS = [
   {
     name: 'types',
-    args: ['node_modules/astro/bin/astro.mjs', 'check'],
+    args: ['node_modules/typescript-native/bin/tsc', '--noEmit'],
+    advice: 'mend the types named above',
+  },
+  {
+    name: 'types of .astro',
+    args: [
+      'node_modules/astro/bin/astro.mjs',
+      'check',
+      '--tsconfig',
+      'tsconfig.astro.json',
+    ],
     advice: 'mend the types named above',
   },
   {
