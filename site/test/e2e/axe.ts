@@ -58,7 +58,9 @@ async function findViolations({
   options: RunOptions
 }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run({ exclude: without }, options)
+  // What is behind an open dialog can neither be seen well nor reached.
+  const include = document.querySelector(':modal') ? [':modal'] : ['html']
+  const { violations } = await axe.run({ include, exclude: without }, options)
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes

@@ -63,6 +63,9 @@ export function useBrowser(): void {
 export const firstOrAll = <T>(cases: readonly T[]): readonly T[] =>
   isFull ? cases : cases.slice(0, 1)
 
+/** A test of the full suite alone: what it protects is rarely touched, or is nearly that of the one beside it. */
+export const testFull = test.runIf(isFull)
+
 /** A test to which the direction of reading is of no account: the full suite alone runs it in Hebrew too. */
 export const testOnce = (lang: Lang) =>
   isFull || lang === 'en' ? test : test.skip

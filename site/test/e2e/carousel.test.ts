@@ -122,67 +122,73 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('wakes without a jump: by pointer, by focus, and where it was scrolled to', async () => {
-    for (const way of ['pointer', 'focus', 'scrolled'] as const) {
-      const { page } = await open(path, 919)
-      await row(page).scrollIntoViewIfNeeded()
-      if (way === 'scrolled') {
-        await row(page)
-          .locator('.carousel-view')
-          .evaluate((view, isRtl) => {
-            const [one, two] = [...view.querySelectorAll('li')].map(
-              (card) => card.getBoundingClientRect().left,
+  testOnce(lang)(
+    'wakes without a jump: by pointer, by focus, and where it was scrolled to',
+    async () => {
+      for (const way of ['pointer', 'focus', 'scrolled'] as const) {
+        const { page } = await open(path, 919)
+        await row(page).scrollIntoViewIfNeeded()
+        if (way === 'scrolled') {
+          await row(page)
+            .locator('.carousel-view')
+            .evaluate((view, isRtl) => {
+              const [one, two] = [...view.querySelectorAll('li')].map(
+                (card) => card.getBoundingClientRect().left,
+              )
+              view.scrollLeft = (isRtl ? -1 : 1) * 2 * Math.abs(two! - one!)
+            }, isRtl)
+          await showsCards(page, 2, 2)
+        }
+        const places = () =>
+          row(page)
+            .locator('li')
+            .evaluateAll((cards) =>
+              cards.map((card) => {
+                const { x, width, height } = card.getBoundingClientRect()
+                return [x, width, height]
+              }),
             )
-            view.scrollLeft = (isRtl ? -1 : 1) * 2 * Math.abs(two! - one!)
-          }, isRtl)
-        await showsCards(page, 2, 2)
+        const before = await places()
+        await measureShifts(page)
+        const link = row(page).locator('li a').nth(1)
+        if (way === 'focus') await link.focus()
+        else await wake(page)
+        await page.locator(`${ROW}.is-awake`).first().waitFor()
+        // A strip lies on whole pixels, what is moved does not.
+        for (const [at, place] of (await places()).flat().entries())
+          expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
+        await expect.poll(() => shiftsOf(page), { message: way }).toBe(0)
+        if (way === 'focus') await expect.poll(() => focusedCard(page)).toBe(1)
+        await page.context().close()
       }
-      const places = () =>
-        row(page)
-          .locator('li')
-          .evaluateAll((cards) =>
-            cards.map((card) => {
-              const { x, width, height } = card.getBoundingClientRect()
-              return [x, width, height]
-            }),
-          )
-      const before = await places()
-      await measureShifts(page)
-      const link = row(page).locator('li a').nth(1)
-      if (way === 'focus') await link.focus()
-      else await wake(page)
-      await page.locator(`${ROW}.is-awake`).first().waitFor()
-      // A strip lies on whole pixels, what is moved does not.
-      for (const [at, place] of (await places()).flat().entries())
-        expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
-      await expect.poll(() => shiftsOf(page), { message: way }).toBe(0)
-      if (way === 'focus') await expect.poll(() => focusedCard(page)).toBe(1)
-      await page.context().close()
-    }
-  })
+    },
+  )
 
-  test('is walked through by keys; what is not in view is out of reach', async () => {
-    const { page } = await open(path, 919)
-    const last = (await total(page)) - 1
-    await row(page).locator('li a').first().focus()
-    await page.locator(`${ROW}.is-awake`).first().waitFor()
-    await page.keyboard.press(forward)
-    await expect.poll(() => focusedCard(page)).toBe(1)
-    await page.keyboard.press(forward)
-    await expect.poll(() => focusedCard(page)).toBe(2)
-    await showsCards(page, 1, 2)
-    await page.keyboard.press('Tab')
-    await expect.poll(() => focusedCard(page)).toBe(-1)
-    await page.keyboard.press('Shift+Tab')
-    await expect.poll(() => focusedCard(page)).toBe(2)
-    await page.keyboard.press('End')
-    await expect.poll(() => focusedCard(page)).toBe(last)
-    await showsCards(page, last - 1, 2)
-    await page.keyboard.press('Home')
-    await page.keyboard.press(back)
-    await expect.poll(() => focusedCard(page)).toBe(last)
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'is walked through by keys; what is not in view is out of reach',
+    async () => {
+      const { page } = await open(path, 919)
+      const last = (await total(page)) - 1
+      await row(page).locator('li a').first().focus()
+      await page.locator(`${ROW}.is-awake`).first().waitFor()
+      await page.keyboard.press(forward)
+      await expect.poll(() => focusedCard(page)).toBe(1)
+      await page.keyboard.press(forward)
+      await expect.poll(() => focusedCard(page)).toBe(2)
+      await showsCards(page, 1, 2)
+      await page.keyboard.press('Tab')
+      await expect.poll(() => focusedCard(page)).toBe(-1)
+      await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => focusedCard(page)).toBe(2)
+      await page.keyboard.press('End')
+      await expect.poll(() => focusedCard(page)).toBe(last)
+      await showsCards(page, last - 1, 2)
+      await page.keyboard.press('Home')
+      await page.keyboard.press(back)
+      await expect.poll(() => focusedCard(page)).toBe(last)
+      await page.context().close()
+    },
+  )
 
   testOnce(lang)('keeps its end where the window grows', async () => {
     const { page } = await open(path, 390)

@@ -5,7 +5,13 @@ import type { DirectWords } from '#core/i18n/direct/en.ts'
 import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, loadedScripts, useBrowser, visit } from './browser.ts'
+import {
+  firstOrAll,
+  loadedScripts,
+  testFull,
+  useBrowser,
+  visit,
+} from './browser.ts'
 import { mailTo } from './mail-files.ts'
 import { insertUser } from './users.ts'
 
@@ -334,21 +340,24 @@ describe.each(firstOrAll(['en', 'he'] as const))('in %s', (lang) => {
     await page.context().close()
   })
 
-  test('where no job is open a dialog says so, and only closes', async () => {
-    const { page, problems } = await open(paths.noJobs)
-    await opener(page, 'noJobs').press('Enter')
-    const box = dialog(page)
-    await box.getByText(words.noJobs.text).waitFor()
-    await expect.poll(() => box.getByRole('textbox').count()).toBe(0)
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.keyboard.press('Enter')
-    await box.waitFor({ state: 'detached' })
-    await focus(page, '[data-dialog=noJobs]')
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+  testFull(
+    'where no job is open a dialog says so, and only closes',
+    async () => {
+      const { page, problems } = await open(paths.noJobs)
+      await opener(page, 'noJobs').press('Enter')
+      const box = dialog(page)
+      await box.getByText(words.noJobs.text).waitFor()
+      await expect.poll(() => box.getByRole('textbox').count()).toBe(0)
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.keyboard.press('Enter')
+      await box.waitFor({ state: 'detached' })
+      await focus(page, '[data-dialog=noJobs]')
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
-  test('a user finds name and address, and no captcha', async () => {
+  testFull('a user finds name and address, and no captcha', async () => {
     const user = await insertUser()
     const { page } = await visit(paths.job, { viewport, user })
     const asked = await answer(page, JOB, done('Sent.'))

@@ -8,6 +8,7 @@ import {
   firstOrAll,
   overflow,
   siteUrl,
+  testFull,
   testOnce,
   useBrowser,
   visit,
@@ -130,27 +131,30 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     },
   )
 
-  test('fill the screen by key, and give the focus back where they were left', async () => {
-    const { page, problems } = await open(path)
-    await page.locator('#picture-1 a').press('Enter')
-    const box = page.getByRole('dialog', { name: words.enlarged })
-    await box.waitFor()
-    const slide = (number: number) =>
-      box.locator(`.yarl__slide_current img[alt*="${number} "]`)
-    await slide(1).waitFor()
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.keyboard.press(forward)
-    // While one moves, a key does nothing.
-    await slide(2).waitFor()
-    await page.keyboard.press(forward)
-    await slide(3).waitFor()
-    await page.keyboard.press('Escape')
-    await box.waitFor({ state: 'detached' })
-    await showsPicture(page, 2)
-    await expect.poll(() => isFocused(page, '#picture-3 a')).toBe(true)
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'fill the screen by key, and give the focus back where they were left',
+    async () => {
+      const { page, problems } = await open(path)
+      await page.locator('#picture-1 a').press('Enter')
+      const box = page.getByRole('dialog', { name: words.enlarged })
+      await box.waitFor()
+      const slide = (number: number) =>
+        box.locator(`.yarl__slide_current img[alt*="${number} "]`)
+      await slide(1).waitFor()
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.keyboard.press(forward)
+      // While one moves, a key does nothing.
+      await slide(2).waitFor()
+      await page.keyboard.press(forward)
+      await slide(3).waitFor()
+      await page.keyboard.press('Escape')
+      await box.waitFor({ state: 'detached' })
+      await showsPicture(page, 2)
+      await expect.poll(() => isFocused(page, '#picture-3 a')).toBe(true)
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
   testOnce(lang)('are a strip to scroll where there is no script', async () => {
     const { page } = await open(path, { javaScriptEnabled: false })
@@ -302,7 +306,7 @@ describe.each(firstOrAll(WITH_WORDS))(
       await page.keyboard.press('Enter')
     }
 
-    test('waits for the log-in, and is about the same words after it', async () => {
+    testFull('waits for the log-in, and is about the same words after it', async () => {
     const { page } = await open(path)
     const { button, kind, text } = await wordsAt(page, '#reviews .voice', 2)
     await button.press('Enter')
@@ -318,11 +322,11 @@ describe.each(firstOrAll(WITH_WORDS))(
     await page.context().close()
   }) // prettier-ignore
 
-    test.each([
+    test.each(firstOrAll([
     ['#reviews .voice', 'review'],
     ['#questions .voice', 'question'],
     ['#questions .answers > li', 'answer'],
-  ] as const)('%s, by keyboard, and the page stays', async (list, kind) => {
+  ] as const))('%s, by keyboard, and the page stays', async (list, kind) => {
     const user = await insertUser()
     const { page, problems } = await open(path, { user })
     const { button, id, text } = await wordsAt(page, list)
@@ -361,7 +365,7 @@ describe.each(firstOrAll(WITH_WORDS))(
     await page.context().close()
   }) // prettier-ignore
 
-    test('that came later, and one that is hidden meanwhile', async () => {
+    testFull('that came later, and one that is hidden meanwhile', async () => {
     const user = await insertUser()
     const { page } = await open(path, { user })
     const first = await page.locator('#reviews .voice').first().getAttribute('id')
@@ -466,17 +470,20 @@ describe.each(firstOrAll(LANGUAGES))('the supervision in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('is told by the page itself where the contacts cannot be had', async () => {
-    const { page } = await open(path)
-    await page.route('**/itemcontacts/**', (route) => route.abort())
-    const cards = page.locator('#supervision-contacts')
-    await expect.poll(() => cards.isVisible()).toBe(false)
-    await opener(page, 'supervision').click()
-    await toast(page, PEOPLE_WORDS[lang].said.couldNotGetContacts).waitFor()
-    await dialog(page).waitFor({ state: 'detached' })
-    await cards.waitFor({ state: 'visible' })
-    await page.context().close()
-  })
+  testFull(
+    'is told by the page itself where the contacts cannot be had',
+    async () => {
+      const { page } = await open(path)
+      await page.route('**/itemcontacts/**', (route) => route.abort())
+      const cards = page.locator('#supervision-contacts')
+      await expect.poll(() => cards.isVisible()).toBe(false)
+      await opener(page, 'supervision').click()
+      await toast(page, PEOPLE_WORDS[lang].said.couldNotGetContacts).waitFor()
+      await dialog(page).waitFor({ state: 'detached' })
+      await cards.waitFor({ state: 'visible' })
+      await page.context().close()
+    },
+  )
 
   test('needs no script', async () => {
     const { page } = await open(path, { javaScriptEnabled: false })
@@ -505,7 +512,7 @@ describe.each(firstOrAll(LANGUAGES))('the map in %s', (lang, path) => {
     await page.context().close()
   }) // prettier-ignore
 
-  test('that does not come leaves the box, and says so', async () => {
+  testFull('that does not come leaves the box, and says so', async () => {
     const { page } = await open(path)
     await page.route('**/engine*.js', (route) => route.abort())
     const button = page.getByRole('button', { name: words.open })

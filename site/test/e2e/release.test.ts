@@ -82,7 +82,9 @@ function sample(): string[] {
 
 test('pages are valid HTML', async () => {
   const problems: string[] = []
-  for (const file of new Set(sample())) {
+  // Visits of pages in English and Hebrew look at this too.
+  const isOurs = (file: string) => isFull || file.startsWith('ru/')
+  for (const file of new Set(sample().filter(isOurs))) {
     for (const problem of await problemsOfHtml(textOf(file)))
       problems.push(`${file}:${problem}`)
   }

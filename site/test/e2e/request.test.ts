@@ -8,6 +8,8 @@ import { axe } from './axe.ts'
 import {
   firstOrAll,
   loadedScripts,
+  testFull,
+  testOnce,
   useBrowser,
   visit,
   type VisitOptions,
@@ -226,7 +228,7 @@ describe.each(firstOrAll(LANGUAGES))('what is wrong in %s', (lang) => {
     },
   )
 
-  test('is led to, one after the other', async () => {
+  testFull('is led to, one after the other', async () => {
     const visited = await open(lang)
     const { page } = visited
     const section = page.locator('#contact-request')
@@ -280,7 +282,7 @@ describe.each(firstOrAll(LANGUAGES))('what is wrong in %s', (lang) => {
     await close(visited)
   })
 
-  test('with guests cannot be: none goes below none', async () => {
+  testFull('with guests cannot be: none goes below none', async () => {
     const visited = await open(lang)
     const { page } = visited
     const form = pageForm(page, lang)
@@ -337,7 +339,7 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
     await close(visited)
   })
 
-  test('are chosen by keys, said, shown, and cleared', async () => {
+  testOnce(lang)('are chosen by keys, said, shown, and cleared', async () => {
     const visited = await open(lang)
     const { page } = visited
     const form = pageForm(page, lang)
@@ -443,11 +445,13 @@ describe.each(firstOrAll(LANGUAGES))('a request in %s', (lang) => {
     await close(visited)
   })
 
-  test.each([
-    ['is taken', 'taken', said.requestHasBeenSuccessfullySentToContact],
-    ['is refused', 'refused', 'No mail today.'],
-    ['is out of reach', 'offline', said.couldNotSendRequest],
-  ] as const)('begins anew where the API %s', async (_, answer, text) => {
+  test.each(
+    firstOrAll([
+      ['is taken', 'taken', said.requestHasBeenSuccessfullySentToContact],
+      ['is refused', 'refused', 'No mail today.'],
+      ['is out of reach', 'offline', said.couldNotSendRequest],
+    ] as const),
+  )('begins anew where the API %s', async (_, answer, text) => {
     const visited = await open(lang, { nid: NONE, answer })
     const { page, bodies } = visited
     const form = pageForm(page, lang)
@@ -477,7 +481,7 @@ describe.each(firstOrAll(LANGUAGES))('a request in %s', (lang) => {
     await close(visited)
   })
 
-  test('of nobody counted names no guests', async () => {
+  testFull('of nobody counted names no guests', async () => {
     const visited = await open(lang, { nid: NONE })
     const { page, bodies } = visited
     const form = pageForm(page, lang)
@@ -588,35 +592,40 @@ describe.each(firstOrAll(LANGUAGES))('on a phone in %s', (lang) => {
     await close(visited)
   })
 
-  test('the details open over 600 ms, and at once where motion is reduced', async () => {
-    for (const [reducedMotion, wanted] of [
-      ['no-preference', '0.6s'],
-      ['reduce', '0s'],
-    ] as const) {
-      const visited = await openDialog({ nid: NONE, reducedMotion })
-      const { page, form } = visited
-      const fold = form.button(request.details)
-      const room = dialog(page).locator('.fold-room')
-      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('false')
-      await expect
-        .poll(() =>
-          room.evaluate((it) => getComputedStyle(it).transitionDuration),
-        )
-        .toBe(wanted)
-      const height = async () => (await boxOf(room)).height
-      await expect.poll(() => height()).toBe(0)
-      await fold.press('Enter')
-      await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
-      await expect.poll(height).toBeGreaterThan(300)
-      await expect.poll(() => axe(page)).toEqual([])
-      await fold.press('Enter')
-      await expect.poll(height).toBe(0)
-      // What is folded away has no stop for the Tab key.
-      await page.keyboard.press('Tab')
-      await expect.poll(() => isFocused(form.message)).toBe(true)
-      await close(visited)
-    }
-  })
+  testFull(
+    'the details open over 600 ms, and at once where motion is reduced',
+    async () => {
+      for (const [reducedMotion, wanted] of [
+        ['no-preference', '0.6s'],
+        ['reduce', '0s'],
+      ] as const) {
+        const visited = await openDialog({ nid: NONE, reducedMotion })
+        const { page, form } = visited
+        const fold = form.button(request.details)
+        const room = dialog(page).locator('.fold-room')
+        await expect
+          .poll(() => fold.getAttribute('aria-expanded'))
+          .toBe('false')
+        await expect
+          .poll(() =>
+            room.evaluate((it) => getComputedStyle(it).transitionDuration),
+          )
+          .toBe(wanted)
+        const height = async () => (await boxOf(room)).height
+        await expect.poll(() => height()).toBe(0)
+        await fold.press('Enter')
+        await expect.poll(() => fold.getAttribute('aria-expanded')).toBe('true')
+        await expect.poll(height).toBeGreaterThan(300)
+        await expect.poll(() => axe(page)).toEqual([])
+        await fold.press('Enter')
+        await expect.poll(height).toBe(0)
+        // What is folded away has no stop for the Tab key.
+        await page.keyboard.press('Tab')
+        await expect.poll(() => isFocused(form.message)).toBe(true)
+        await close(visited)
+      }
+    },
+  )
 
   test('they open by themselves for what is missing in them', async () => {
     const visited = await openDialog()
@@ -636,7 +645,7 @@ describe.each(firstOrAll(LANGUAGES))('on a phone in %s', (lang) => {
     await close(visited)
   })
 
-  test('the calendar has one month, and Esc closes it alone', async () => {
+  testFull('the calendar has one month, and Esc closes it alone', async () => {
     const visited = await openDialog()
     const { page, form } = visited
     await openCalendar(page, form.dates)
@@ -649,36 +658,31 @@ describe.each(firstOrAll(LANGUAGES))('on a phone in %s', (lang) => {
     await close(visited)
   })
 
-  test.each([
-    ['taken', said.requestHasBeenSuccessfullySentToContact],
-    ['refused', 'No mail today.'],
-  ] as const)(
-    'the dialog closes where the request was %s',
-    async (answer, text) => {
-      const visited = await openDialog({ nid: NONE, answer })
-      const { page, form, bodies } = visited
-      await fillWho(form)
-      await form.message.fill('Is there room?')
-      await form.submit.press('Enter')
-      await toast(page, text).waitFor()
-      await dialog(page).waitFor({ state: 'detached' })
-      await expect.poll(() => isFocused(opener(page))).toBe(true)
-      expect(bodies()).toMatchObject([
-        { ftrId: NONE, message: 'Is there room?' },
-      ])
-      await expect.poll(() => axe(page)).toEqual([])
-      await opener(page).press('Enter')
-      await form.message.waitFor()
-      await expect
-        .poll(() => form.message.inputValue())
-        .not.toBe('Is there room?')
-      if (answer === 'refused') {
-        await form.takeBack.press('Enter')
-        await expect
-          .poll(() => form.message.inputValue())
-          .toBe('Is there room?')
-      } else await expect.poll(() => form.takeBack.count()).toBe(0)
-      await close(visited)
-    },
-  )
+  test.each(
+    firstOrAll([
+      ['taken', said.requestHasBeenSuccessfullySentToContact],
+      ['refused', 'No mail today.'],
+    ] as const),
+  )('the dialog closes where the request was %s', async (answer, text) => {
+    const visited = await openDialog({ nid: NONE, answer })
+    const { page, form, bodies } = visited
+    await fillWho(form)
+    await form.message.fill('Is there room?')
+    await form.submit.press('Enter')
+    await toast(page, text).waitFor()
+    await dialog(page).waitFor({ state: 'detached' })
+    await expect.poll(() => isFocused(opener(page))).toBe(true)
+    expect(bodies()).toMatchObject([{ ftrId: NONE, message: 'Is there room?' }])
+    await expect.poll(() => axe(page)).toEqual([])
+    await opener(page).press('Enter')
+    await form.message.waitFor()
+    await expect
+      .poll(() => form.message.inputValue())
+      .not.toBe('Is there room?')
+    if (answer === 'refused') {
+      await form.takeBack.press('Enter')
+      await expect.poll(() => form.message.inputValue()).toBe('Is there room?')
+    } else await expect.poll(() => form.takeBack.count()).toBe(0)
+    await close(visited)
+  })
 })

@@ -368,37 +368,40 @@ describe.each(firstOrAll(LANGUAGES))(
 describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
   const current = (page: Page) => page.locator('.video:not([inert])')
 
-  test('is one below 979 px only, and asks nobody without consent', async () => {
-    const { page, asked, problems, go } = await open(LISTING[lang], {
-      viewport: { width: 979, height: 800 },
-    })
-    await page.clock.install()
-    const section = await go()
-    await section.scrollIntoViewIfNeeded()
-    await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
-    await expect.poll(() => isSliding(section)).toBe(false)
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.setViewportSize({ width: 978, height: 800 })
-    await section.scrollIntoViewIfNeeded()
-    await expect.poll(() => isSliding(section)).toBe(true)
-    await expect.poll(() => current(page).count()).toBe(1)
-    await expect.poll(() => whollyIn(section.locator('.videos-view'))).toBe(1)
-    const { width, height } = (await section
-      .locator('.video-frame')
-      .first()
-      .boundingBox())!
-    expect(width / height).toBeCloseTo(16 / 9, 1)
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.clock.runFor(5000)
-    expect(asked).toEqual([])
-    await page.setViewportSize({ width: 979, height: 800 })
-    await expect.poll(() => isSliding(section)).toBe(false)
-    await expect.poll(() => page.locator('.video[inert]').count()).toBe(0)
-    await expect.poll(() => transformOf(section)).toBe('none')
-    await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+  testOnce(lang)(
+    'is one below 979 px only, and asks nobody without consent',
+    async () => {
+      const { page, asked, problems, go } = await open(LISTING[lang], {
+        viewport: { width: 979, height: 800 },
+      })
+      await page.clock.install()
+      const section = await go()
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
+      await expect.poll(() => isSliding(section)).toBe(false)
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.setViewportSize({ width: 978, height: 800 })
+      await section.scrollIntoViewIfNeeded()
+      await expect.poll(() => isSliding(section)).toBe(true)
+      await expect.poll(() => current(page).count()).toBe(1)
+      await expect.poll(() => whollyIn(section.locator('.videos-view'))).toBe(1)
+      const { width, height } = (await section
+        .locator('.video-frame')
+        .first()
+        .boundingBox())!
+      expect(width / height).toBeCloseTo(16 / 9, 1)
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.clock.runFor(5000)
+      expect(asked).toEqual([])
+      await page.setViewportSize({ width: 979, height: 800 })
+      await expect.poll(() => isSliding(section)).toBe(false)
+      await expect.poll(() => page.locator('.video[inert]').count()).toBe(0)
+      await expect.poll(() => transformOf(section)).toBe('none')
+      await expect.poll(() => whollyIn(section)).toBe(LISTING_VIDEOS)
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
   testOnce(lang)(
     'plays by itself a second after its start for who has agreed; a change pauses, then it plays on',
@@ -531,11 +534,13 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
   })
 })
 
-test.each([
-  ['an offer, in its gallery', '/Kosher_Tours-FT810004-x.html', WIDE],
-  ['a listing', '/Kosher_Restaurants-DI900001-x.html', WIDE],
-  ['a listing on a phone', '/Kosher_Restaurants-DI900001-x.html', PHONE],
-] as const)(
+test.each(
+  firstOrAll([
+    ['an offer, in its gallery', '/Kosher_Tours-FT810004-x.html', WIDE],
+    ['a listing', '/Kosher_Restaurants-DI900001-x.html', WIDE],
+    ['a listing on a phone', '/Kosher_Restaurants-DI900001-x.html', PHONE],
+  ] as const),
+)(
   'a sample video asks nobody and says what it is: %s',
   async (name, path, viewport) => {
     const { page, asked, problems, go } = await open(path, { viewport })
@@ -574,14 +579,16 @@ test('the gallery fills the whole screen by a button; Esc leaves that first', as
   await page.context().close()
 })
 
-test.each([
-  ['of a listing', '/Kosher_Restaurants-DI900001-x.html', '.place-map'],
-  [
-    'of what is near',
-    '/he/kosher_search-nearby-TJ281184-ירושלים.html',
-    '.nearby-map-box',
-  ],
-] as const)(
+test.each(
+  firstOrAll([
+    ['of a listing', '/Kosher_Restaurants-DI900001-x.html', '.place-map'],
+    [
+      'of what is near',
+      '/he/kosher_search-nearby-TJ281184-ירושלים.html',
+      '.nearby-map-box',
+    ],
+  ] as const),
+)(
   'a map %s covers the page where the browser gives no screen, and Esc brings the page back',
   async (_, path, part) => {
     const { page, problems } = await visit(path, { viewport: WIDE })
@@ -609,10 +616,12 @@ test.each([
   },
 )
 
-test.each([
-  ['en', WIDE],
-  ['he', PHONE],
-] as const)(
+test.each(
+  firstOrAll([
+    ['en', WIDE],
+    ['he', PHONE],
+  ] as const),
+)(
   'a long text shows its first lines, and the rest by a button: %s',
   async (lang, viewport) => {
     const { page, go } = await open(LISTING[lang], { viewport })

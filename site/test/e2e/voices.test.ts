@@ -6,6 +6,7 @@ import { axe } from './axe.ts'
 import {
   firstOrAll,
   loadedScripts,
+  testFull,
   testOnce,
   useBrowser,
   visit,
@@ -156,10 +157,12 @@ describe('a reader', () => {
     },
   )
 
-  test.each([
-    ['itemreviews', 'couldNotGetReviews'],
-    ['itemquestions', 'couldNotGetQuestions'],
-  ] as const)(
+  test.each(
+    firstOrAll([
+      ['itemreviews', 'couldNotGetReviews'],
+      ['itemquestions', 'couldNotGetQuestions'],
+    ] as const),
+  )(
     'is told where %s cannot be had, and keeps the HTML',
     async (call, code) => {
       const visited = await visit(LISTING)
@@ -200,7 +203,7 @@ describe('a reader', () => {
 })
 
 describe('a visitor', () => {
-  test.each(['review', 'question', 'answer'])(
+  test.each(firstOrAll(['review', 'question', 'answer']))(
     'who wants to write (%s) logs in first, and goes on after it',
     async (name) => {
       const visited = await visit(LISTING)
@@ -238,7 +241,7 @@ describe('a visitor', () => {
     },
   )
 
-  test('who finds a review helpful logs in first', async () => {
+  testFull('who finds a review helpful logs in first', async () => {
     const visited = await visit(LISTING)
     const { page } = visited
     await page.locator('#reviews .feedback button').first().press('Enter')

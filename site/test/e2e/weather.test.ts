@@ -34,7 +34,7 @@ async function reach(page: Page) {
 describe.each(firstOrAll(['en', 'he'] as const))('%s', (lang) => {
   const words = lang === 'en' ? weatherEn : weatherHe
 
-  test.each([390, 768, 1440])(
+  test.each(firstOrAll([390, 768, 1440]))(
     'the weather comes when it is reached, and nothing moves at %i pixels',
     async (width) => {
       const { page, requests, problems } = await visit(JERUSALEM[lang], {
