@@ -452,7 +452,7 @@ describe('what is really sent', () => {
     await page.context().close()
   })
 
-  test('a quick request in Hebrew', async () => {
+  testFull('a quick request in Hebrew', async () => {
     const words = DIRECT_WORDS.he
     const from = address('miriam')
     const { page } = await visit(PATHS.he.job)

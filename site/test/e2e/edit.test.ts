@@ -6,13 +6,7 @@ import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { axe } from './axe.ts'
-import {
-  firstOrAll,
-  overflow,
-  siteUrl,
-  useBrowser,
-  visit,
-} from './browser.ts'
+import { firstOrAll, overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()

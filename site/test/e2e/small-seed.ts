@@ -2,6 +2,7 @@ import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readDataFiles } from '#scripts/import/data-files.ts'
+import { TIMES_PLACE } from '#data/index/times-input.ts'
 import { gazetteerFile } from '#scripts/import/gazetteer.ts'
 
 /** Cities of the small site with all their listings and offers, by their ids. */
@@ -30,8 +31,13 @@ const KNOWN: ReadonlySet<number> = new Set([
   3133895, // Tromsø
 ])
 
-/** Writes the part of the data files that the small site is made from into a folder. */
-export async function writeSmallSeed(from: string, to: string): Promise<void> {
+/** Writes the part of the data files that a small site is made from into a folder. */
+export async function writeSmallSeed(
+  from: string,
+  to: string,
+  cities: ReadonlySet<number> = CITIES,
+): Promise<void> {
+  const isThere = ({ place }: Row) => place === undefined || cities.has(place)
   const files = readDataFiles(from)
   const listed = new Set(
     files.flatMap((file) =>
@@ -45,7 +51,7 @@ export async function writeSmallSeed(from: string, to: string): Promise<void> {
       (row) =>
         isThere(row) &&
         // Names are the wish for a page.
-        (kind !== 'places' || CITIES.has(Number(row.id))) &&
+        (kind !== 'places' || cities.has(Number(row.id))) &&
         // Reviews and questions are about a listing.
         (kind === 'listings' || !row.tnid || listed.has(row.tnid)),
     )
@@ -53,7 +59,7 @@ export async function writeSmallSeed(from: string, to: string): Promise<void> {
     const text = JSON.stringify({ kind, provenance, rows: kept })
     writeFileSync(join(to, file), text)
   }
-  writeFileSync(join(to, 'cities500.txt'), (await knownCities()).join('\n'))
+  writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities)).join('\n'))
 }
 
 interface Row {
@@ -62,16 +68,16 @@ interface Row {
   tnid?: number
 }
 
-const isThere = ({ place }: Row) => place === undefined || CITIES.has(place)
-
-async function knownCities(): Promise<string[]> {
-  const known: string[] = []
+/** The lines of the gazetteer. */
+async function linesOf(cities: ReadonlySet<number>): Promise<string[]> {
+  const known = cities === CITIES ? KNOWN : new Set([TIMES_PLACE])
+  const kept: string[] = []
   const lines = createInterface({
     input: createReadStream(gazetteerFile(), 'utf8'),
   })
   for await (const line of lines) {
     const id = Number.parseInt(line)
-    if (CITIES.has(id) || KNOWN.has(id)) known.push(line)
+    if (cities.has(id) || known.has(id)) kept.push(line)
   }
-  return known
+  return kept
 }

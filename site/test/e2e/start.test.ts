@@ -12,7 +12,8 @@ import { freePort } from '#scripts/lab/free-port.ts'
 import { ROOT } from '#scripts/tools.ts'
 import { writeSmallSeed } from './small-seed.ts'
 
-const GUIDE = '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'
+const TIBERIAS = 293322
+const GUIDE = `/Jewish_Guide-TJ${TIBERIAS}-Tiberias-Jewish_Guide.html`
 const PAGES = ['/', '/he/', '/fr/', '/Shabbat_Times.html', GUIDE]
 
 let folder = ''
@@ -23,7 +24,11 @@ const url = () => `http://127.0.0.1:${port}`
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'start-'))
   port = await freePort()
-  await writeSmallSeed(join(ROOT, 'data/seed'), join(folder, 'seed'))
+  await writeSmallSeed(
+    join(ROOT, 'data/seed'),
+    join(folder, 'seed'),
+    new Set([TIBERIAS]),
+  )
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -99,7 +104,7 @@ async function pages(): Promise<string[]> {
 function askAllTheWhile() {
   const stop = new AbortController()
   const wrong: string[] = []
-  const paths = [...PAGES, '/rest/tjt/locac/jerus', '/health/ready']
+  const paths = [...PAGES, '/rest/tjt/locac/tiber', '/health/ready']
   const asked: Promise<void>[] = []
   const ask = async (path: string) => {
     try {

@@ -258,90 +258,93 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
   const more = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
   const name = lang === 'he' ? 'דנה לוי' : 'Dana Levi'
 
-  test('a review is checked, published, thanked for and shown', async () => {
-    const visited = await visit(path, { user: await insertUser(name) })
-    const { page, problems } = visited
-    await openByKey(page, 'review')
-    await expect.poll(() => active(page, 'name')).toBe('food')
-    await expect.poll(() => axe(page)).toEqual([])
-    await tabTo(page, 'button[type=submit]')
-    await page.keyboard.press('Enter')
-    await dialog(page).getByText(forms.mustAgree).last().waitFor()
-    const field = (label: string) =>
-      dialog(page).getByLabel(label, { exact: true })
-    await expect
-      .poll(() => problemOf(dialog(page).getByRole('radiogroup').first()))
-      .toBe(said.mustRateAll)
-    await expect
-      .poll(() => problemOf(field(forms.reviewTitle)))
-      .toBe(said.needTitle)
-    await expect
-      .poll(() => problemOf(field(forms.reviewContent)))
-      .toBe(said.needContent)
-    await expect
-      .poll(() => problemOf(field(forms.reviewAgree)))
-      .toBe(forms.mustAgree)
-    await expect.poll(() => active(page, 'name')).toBe('food')
-    await expect.poll(() => axe(page)).toEqual([])
+  testOnce(lang)(
+    'a review is checked, published, thanked for and shown',
+    async () => {
+      const visited = await visit(path, { user: await insertUser(name) })
+      const { page, problems } = visited
+      await openByKey(page, 'review')
+      await expect.poll(() => active(page, 'name')).toBe('food')
+      await expect.poll(() => axe(page)).toEqual([])
+      await tabTo(page, 'button[type=submit]')
+      await page.keyboard.press('Enter')
+      await dialog(page).getByText(forms.mustAgree).last().waitFor()
+      const field = (label: string) =>
+        dialog(page).getByLabel(label, { exact: true })
+      await expect
+        .poll(() => problemOf(dialog(page).getByRole('radiogroup').first()))
+        .toBe(said.mustRateAll)
+      await expect
+        .poll(() => problemOf(field(forms.reviewTitle)))
+        .toBe(said.needTitle)
+      await expect
+        .poll(() => problemOf(field(forms.reviewContent)))
+        .toBe(said.needContent)
+      await expect
+        .poll(() => problemOf(field(forms.reviewAgree)))
+        .toBe(forms.mustAgree)
+      await expect.poll(() => active(page, 'name')).toBe('food')
+      await expect.poll(() => axe(page)).toEqual([])
 
-    for (const [mark, presses] of [
-      ['food', 4],
-      ['service', 3],
-      ['value', 3],
-    ] as const) {
-      await tabTo(page, `[name=${mark}]`)
-      for (let at = 0; at < presses; at++) await page.keyboard.press(more)
-    }
-    await expect.poll(() => active(page, 'value')).toBe('4')
-    await expect
-      .poll(() => page.locator('.overall output').innerText())
-      .toContain('4.3')
-    await tabTo(page, '[name=reviewTitle]')
-    const title = `A fine evening ${Date.now()}`
-    await page.keyboard.type(title)
-    await tabTo(page, '[name=reviewContent]')
-    await page.keyboard.type('We ate well.')
-    await tabTo(page, '[name=agree]')
-    await page.keyboard.press('Space')
-    await tabTo(page, 'button[type=submit]')
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: thanks.review }).waitFor()
-    await expect.poll(() => axe(page)).toEqual([])
-    const item = page.locator('#reviews .voice', { hasText: title })
-    await item.waitFor()
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-    const id = await item.getAttribute('id')
-    await expect.poll(() => active(page, 'id')).toBe(id)
-    await expect.poll(() => item.getAttribute('class')).toContain('is-fresh')
-    await expect.poll(() => item.innerText()).toContain(name)
-    await expect.poll(() => axe(page)).toEqual([])
-    expect(problems).toEqual([])
-
-    // A second one is refused in words, and what was typed comes back.
-    await openByKey(page, 'review')
-    for (const mark of ['food', 'service', 'value']) {
-      await tabTo(page, `[name=${mark}]`)
+      for (const [mark, presses] of [
+        ['food', 4],
+        ['service', 3],
+        ['value', 3],
+      ] as const) {
+        await tabTo(page, `[name=${mark}]`)
+        for (let at = 0; at < presses; at++) await page.keyboard.press(more)
+      }
+      await expect.poll(() => active(page, 'value')).toBe('4')
+      await expect
+        .poll(() => page.locator('.overall output').innerText())
+        .toContain('4.3')
+      await tabTo(page, '[name=reviewTitle]')
+      const title = `A fine evening ${Date.now()}`
+      await page.keyboard.type(title)
+      await tabTo(page, '[name=reviewContent]')
+      await page.keyboard.type('We ate well.')
+      await tabTo(page, '[name=agree]')
       await page.keyboard.press('Space')
-    }
-    await tabTo(page, '[name=reviewTitle]')
-    await page.keyboard.type('Once more')
-    await tabTo(page, '[name=reviewContent]')
-    await page.keyboard.type('Still good.')
-    await tabTo(page, '[name=agree]')
-    await page.keyboard.press('Space')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-    await page.locator('.toast', { hasText: said.alreadyReviewed }).waitFor()
-    await dialog(page).waitFor({ state: 'detached' })
-    await openByKey(page, 'review')
-    await dialog(page).getByText(forms.restored).waitFor()
-    await expect
-      .poll(() => page.locator('[name=reviewTitle]').inputValue())
-      .toBe('Once more')
-    await expect.poll(() => axe(page)).toEqual([])
-    await close(visited)
-  })
+      await tabTo(page, 'button[type=submit]')
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog', { name: thanks.review }).waitFor()
+      await expect.poll(() => axe(page)).toEqual([])
+      const item = page.locator('#reviews .voice', { hasText: title })
+      await item.waitFor()
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+      const id = await item.getAttribute('id')
+      await expect.poll(() => active(page, 'id')).toBe(id)
+      await expect.poll(() => item.getAttribute('class')).toContain('is-fresh')
+      await expect.poll(() => item.innerText()).toContain(name)
+      await expect.poll(() => axe(page)).toEqual([])
+      expect(problems).toEqual([])
+
+      // A second one is refused in words, and what was typed comes back.
+      await openByKey(page, 'review')
+      for (const mark of ['food', 'service', 'value']) {
+        await tabTo(page, `[name=${mark}]`)
+        await page.keyboard.press('Space')
+      }
+      await tabTo(page, '[name=reviewTitle]')
+      await page.keyboard.type('Once more')
+      await tabTo(page, '[name=reviewContent]')
+      await page.keyboard.type('Still good.')
+      await tabTo(page, '[name=agree]')
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await page.locator('.toast', { hasText: said.alreadyReviewed }).waitFor()
+      await dialog(page).waitFor({ state: 'detached' })
+      await openByKey(page, 'review')
+      await dialog(page).getByText(forms.restored).waitFor()
+      await expect
+        .poll(() => page.locator('[name=reviewTitle]').inputValue())
+        .toBe('Once more')
+      await expect.poll(() => axe(page)).toEqual([])
+      await close(visited)
+    },
+  )
 
   testOnce(lang)('a question is asked and answered', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
