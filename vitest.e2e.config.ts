@@ -10,7 +10,7 @@ export default defineConfig({
     globalSetup: './site/test/e2e/setup.ts',
     // Files share a process and its browser; while one of them waits for a page, another one works.
     isolate: false,
-    maxWorkers: 2 * availableParallelism(),
+    maxWorkers: availableParallelism() + 1,
     ...PATIENCE,
   },
 })

@@ -137,7 +137,9 @@ describe.each(firstOrAll(CASES))('$lang', ({ lang, listing, offer, list }) => {
     const user = await insertUser()
     const visited = await open(offer, { user, until: 'networkidle' })
     const { page, requests, problems } = visited
-    expect(requests.some((path) => path.includes('/starsaveditem/'))).toBe(true)
+    await expect
+      .poll(() => requests.some((path) => path.includes('/starsaveditem/')))
+      .toBe(true)
     await starIs(page, false)
     await star(page).click()
     await starIs(page, true)

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright'
 
-/** Draws a finger over the middle of a part of the page, by so many pixels; negative to the left. */
+/**
+ * Draws a finger over the middle of a part of the page, by so many pixels, negative to the left, and lets it rest
+ * before it is lifted: how far a thrown strip goes on is a matter of how busy the machine is.
+ */
 export async function swipe(
   page: Page,
   selector: string,
@@ -19,6 +22,10 @@ export async function swipe(
   for (const share of [0.25, 0.5, 0.75, 1]) {
     await page.waitForTimeout(20)
     await send('touchMove', share)
+  }
+  for (let rest = 0; rest < 3; rest++) {
+    await page.waitForTimeout(60)
+    await send('touchMove', 1)
   }
   await session.send('Input.dispatchTouchEvent', {
     type: 'touchEnd',
