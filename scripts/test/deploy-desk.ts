@@ -15,7 +15,7 @@ import {
 } from '../deploy/deploy.ts'
 import { folderTarget } from '../deploy/folder.ts'
 import { NOTES, type Target } from '../deploy/target.ts'
-import { ORIGIN, openDesk, pagePath, type Desk } from './site-desk.ts'
+import { openPublishedDesk, ORIGIN, pagePath, type Desk } from './site-desk.ts'
 
 export type Deploy = (more?: Partial<DeployOptions>) => Promise<DeployReport>
 
@@ -30,9 +30,8 @@ export interface DeployDesk {
 
 /** A published site, and an empty folder to deploy it to. */
 export async function deployDesk(): Promise<DeployDesk> {
-  const desk = await openDesk()
+  const { desk } = await openPublishedDesk()
   const publisher = await desk.publisher()
-  await publisher.publish({ turnWeeks: true })
   const to = join(desk.folder, 'public')
   mkdirSync(to)
   const target = folderTarget(to)

@@ -38,6 +38,7 @@ import {
   makeBundle,
   NOW,
   openDesk,
+  openPublishedDesk,
   ORIGIN,
   pagePath,
   readPage,
@@ -57,10 +58,8 @@ const many = (fields: object = {}) =>
   Array.from({ length: LARGE }, (_, i) => krakowListing(1000 + i, fields))
 
 async function publishedDesk() {
-  const desk = await openDesk()
-  const publisher = await desk.publisher()
-  const report = await publisher.publish({ turnWeeks: true })
-  return { desk, publisher, report }
+  const { desk, report } = await openPublishedDesk()
+  return { desk, publisher: await desk.publisher(), report }
 }
 
 const expectWhole = (desk: Desk) =>

@@ -10,7 +10,7 @@ import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
 import type { Check } from '../engine/repair.ts'
 import { storeSource } from '../engine/source.ts'
 import { verifyRelease } from '../engine/verify.ts'
-import { listing, NOW, openDesk, ORIGIN, type Desk } from './site-desk.ts'
+import { NOW, openPublishedDesk, ORIGIN, type Desk } from './site-desk.ts'
 
 interface Published {
   desk: Desk
@@ -21,11 +21,8 @@ interface Published {
 }
 
 async function published(): Promise<Published> {
-  const desk = await openDesk()
-  await desk.edit(listing(1))
-  const publisher = await desk.publisher()
-  const { release } = await publisher.publish()
-  publisher.close()
+  const { desk, report } = await openPublishedDesk()
+  const { release } = report
   return {
     desk,
     release,

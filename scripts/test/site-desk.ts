@@ -1,4 +1,5 @@
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -21,7 +22,11 @@ import type { ContentKind } from '#api/store/content.table.ts'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import type { Bundle } from '../engine/bundle.ts'
-import { openPublisher, type Publisher } from '../engine/publisher.ts'
+import {
+  openPublisher,
+  type Publisher,
+  type Report,
+} from '../engine/publisher.ts'
 import { currentRelease, pagesDir, releaseIds } from '../engine/release.ts'
 import { storeSource } from '../engine/source.ts'
 
@@ -74,11 +79,56 @@ export interface Desk {
 
 /** A store with a small world, and a fixture bundle; all in a folder that goes when the test ends. */
 export async function openDesk(): Promise<Desk> {
+  const desk = deskIn(newFolder())
+  await migrate(desk.db)
+  await desk.put(smallWorld())
+  return desk
+}
+
+/** The folder of a desk as its first publish has left it, made once for the tests of a process. */
+let published: Promise<{ folder: string; report: Report }> | undefined
+
+/** A desk whose site was published by somebody who has gone, and what was told of it. */
+export async function openPublishedDesk(): Promise<{
+  desk: Desk
+  report: Report
+}> {
+  published ??= publishOnce()
+  const { folder: from, report } = await published
+  const folder = newFolder()
+  copyFolder(from, folder)
+  const desk = deskIn(folder)
+  return { desk, report: { ...report, release: releaseOf(desk) } }
+}
+
+async function publishOnce() {
+  const desk = await openDesk()
+  const publisher = await desk.publisher()
+  const report = await publisher.publish({ turnWeeks: true })
+  publisher.close()
+  await desk.db.destroy()
+  // Its own folder goes with the test that came first.
+  const folder = mkdtempSync(join(tmpdir(), 'published-'))
+  copyFolder(desk.folder, folder)
+  return { folder, report }
+}
+
+const copyFolder = (from: string, to: string) =>
+  cpSync(from, to, {
+    recursive: true,
+    preserveTimestamps: true,
+    verbatimSymlinks: true,
+  })
+
+function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'engine-test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+function deskIn(folder: string): Desk {
   const db = openSqliteStore(join(folder, 'store.sqlite'))
   onTestFinished(() => db.destroy())
-  await migrate(db)
   const clock = { now: NOW }
   const by = { origin: 'test', now: 0 }
   const desk: Desk = {
@@ -111,7 +161,6 @@ export async function openDesk(): Promise<Desk> {
         .execute((trx) => dropMissing(trx, kind, new Set(keep), by))
     },
   }
-  await desk.put(smallWorld())
   return desk
 }
 
