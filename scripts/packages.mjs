@@ -31,7 +31,7 @@ export async function ensurePackages(root, { withTools }) {
     })
   }
   const node = bundledNode(root)
-  const hasTools = installedAsLocked(root, { withTools: true })
+  const hasTools = withTools || installedAsLocked(root, { withTools: true })
   writeStamp(root, { hash, node, hasTools })
   return node
 }

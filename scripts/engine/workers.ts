@@ -5,8 +5,6 @@ import type { Job } from './renderer.ts'
 
 /** Subjects handed to a worker at a time: enough to hide the way there, few enough to share evenly. */
 const BATCH = 12
-/** So many subjects take about as long to render as a thread takes to start. */
-const WORTH_A_THREAD = 48
 
 export interface RenderTotals {
   failed: BatchResult['failed']
@@ -16,7 +14,7 @@ export interface RenderTotals {
 }
 
 /**
- * Renders jobs in up to one thread a core and hands each batch to `onBatch`. Throws where a worker ends: a
+ * Renders jobs in one thread a core and hands each batch to `onBatch`. Throws where a worker ends: a
  * bundle that doesn't load, or a disk that is full; an AbortError once it is to stop.
  */
 export async function renderInWorkers(
@@ -34,10 +32,7 @@ export async function renderInWorkers(
   if (jobs.length === 0) return totals
   let next = 0
   const take = () => jobs.slice(next, (next += BATCH))
-  const count = Math.min(
-    availableParallelism(),
-    Math.ceil(jobs.length / WORTH_A_THREAD),
-  )
+  const count = Math.min(availableParallelism(), Math.ceil(jobs.length / BATCH))
   const workers = Array.from(
     { length: count },
     () =>

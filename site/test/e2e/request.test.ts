@@ -1,7 +1,6 @@
 import type { Locator, Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#core/domain/times/dates.ts'
-import { isFull } from '#core/test/full.ts'
 import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
@@ -310,7 +309,7 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
   const monthEnd = (day: string) =>
     addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
 
-  test.runIf(isFull || lang === 'he')(
+  testOnce(lang, 'he')(
     'reach from today to one year ahead, by keys',
     async () => {
       const visited = await open(lang)

@@ -2,7 +2,6 @@ import { createReadStream, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { readDataFiles } from '#scripts/import/data-files.ts'
-import { TIMES_PLACE } from '#data/index/times-input.ts'
 import { gazetteerFile } from '#scripts/import/gazetteer.ts'
 
 /** Cities of the small site with all their listings and offers, by their ids. */
@@ -31,11 +30,18 @@ const KNOWN: ReadonlySet<number> = new Set([
   3133895, // Tromsø
 ])
 
+export interface SmallSeed {
+  /** Cities with all their listings and offers. */
+  cities?: ReadonlySet<number>
+  /** Cities that are known beside them. */
+  known?: ReadonlySet<number>
+}
+
 /** Writes the part of the data files that a small site is made from into a folder. */
 export async function writeSmallSeed(
   from: string,
   to: string,
-  cities: ReadonlySet<number> = CITIES,
+  { cities = CITIES, known = KNOWN }: SmallSeed = {},
 ): Promise<void> {
   const isThere = ({ place }: Row) => place === undefined || cities.has(place)
   const files = readDataFiles(from)
@@ -59,7 +65,10 @@ export async function writeSmallSeed(
     const text = JSON.stringify({ kind, provenance, rows: kept })
     writeFileSync(join(to, file), text)
   }
-  writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities)).join('\n'))
+  writeFileSync(
+    join(to, 'cities500.txt'),
+    (await linesOf(cities.union(known))).join('\n'),
+  )
 }
 
 interface Row {
@@ -70,14 +79,13 @@ interface Row {
 
 /** The lines of the gazetteer. */
 async function linesOf(cities: ReadonlySet<number>): Promise<string[]> {
-  const known = cities === CITIES ? KNOWN : new Set([TIMES_PLACE])
   const kept: string[] = []
   const lines = createInterface({
     input: createReadStream(gazetteerFile(), 'utf8'),
   })
   for await (const line of lines) {
     const id = Number.parseInt(line)
-    if (cities.has(id) || known.has(id)) kept.push(line)
+    if (cities.has(id)) kept.push(line)
   }
   return kept
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
+import { TIMES_PLACE } from '#data/index/times-input.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { currentRelease, pagesDir } from '#scripts/engine/release.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
@@ -24,11 +25,10 @@ const url = () => `http://127.0.0.1:${port}`
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'start-'))
   port = await freePort()
-  await writeSmallSeed(
-    join(ROOT, 'data/seed'),
-    join(folder, 'seed'),
-    new Set([TIBERIAS]),
-  )
+  await writeSmallSeed(join(ROOT, 'data/seed'), join(folder, 'seed'), {
+    cities: new Set([TIBERIAS]),
+    known: new Set([TIMES_PLACE]),
+  })
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
