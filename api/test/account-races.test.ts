@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { few } from '#core/test/full.ts'
 import {
   DANA,
   loggedIn,
@@ -43,7 +44,7 @@ async function nothingHappened(served: Served, password: string | null) {
   expect(tokens).toEqual([])
 }
 
-test.each(ASKINGS)(
+test.each(few(ASKINGS))(
   '%s is not given for a password that is replaced meanwhile',
   async (asking) => {
     const served = await peopleApp()
@@ -61,7 +62,7 @@ test.each(ASKINGS)(
   },
 )
 
-test.each(ASKINGS)(
+test.each(few(ASKINGS))(
   '%s is not given to a session that ends meanwhile',
   async (asking) => {
     const served = await peopleApp()
@@ -76,7 +77,7 @@ test.each(ASKINGS)(
   },
 )
 
-test.each(ASKINGS)(
+test.each(few(ASKINGS))(
   'without a password, %s needs a log-in of a moment ago',
   async (asking) => {
     const served = await peopleApp()

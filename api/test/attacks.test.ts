@@ -4,7 +4,7 @@ import { hashPassword } from '#api/accounts/passwords.ts'
 import { SERIALIZERS } from '#api/logging.ts'
 import { HEADERS, pagePolicy } from '#api/security.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
-import { isFull } from '#core/test/full.ts'
+import { isFull, testFull } from '#core/test/full.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { freshApp, testApp } from './helpers.ts'
 import {
@@ -389,7 +389,7 @@ describe('what is promised', () => {
     await attacked.close()
   })
 
-  test('passwords can be tried so often, from one address and for one account', async () => {
+  testFull('passwords can be tried so often, from one address and for one account', async () => {
     const attacked = await attackedApp()
     let callers = 0
     // Somebody who has logged in would be counted by the account as well.

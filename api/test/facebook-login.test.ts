@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { testFull } from '#core/test/full.ts'
 import {
   DANA,
   mailedToken,
@@ -307,7 +308,7 @@ test('a token without an end is taken', async () => {
   expect((await enter(app)).answer.statusCode).toBe(200)
 })
 
-test('does not wait for ever for the graph', async () => {
+testFull('does not wait for ever for the graph', async () => {
   const { url } = await graph({ answer: () => true })
   const app = await facebookApp(url)
   expect((await enter(app)).answer.json()).toEqual(EXPECTED)

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { testFull } from '#core/test/full.ts'
 import {
   DANA,
   mailedToken,
@@ -302,7 +303,7 @@ test.each<[string, () => Promise<string>]>([
   expect(answer.json().code).toBe('googleLoginFailed')
 }) // prettier-ignore
 
-test('does not wait for ever for the keys', async () => {
+testFull('does not wait for ever for the keys', async () => {
   const app = await googleApp({ GOOGLE_KEYS_URL: await oddKeys(() => {}) })
   const { answer } = await enter(app)
   expect(answer.json().code).toBe('googleLoginFailed')

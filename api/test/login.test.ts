@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
+import { testFull } from '#core/test/full.ts'
 import {
   DANA,
   loggedIn,
@@ -158,17 +159,20 @@ test('ten tries in a quarter of an hour, whether or not there is an account', as
   expect((await visitor.logIn(DANA.email, DANA.password)).statusCode).toBe(200)
 })
 
-test('a password that is changed while it is compared lets nobody in', async () => {
-  const served = await peopleApp()
-  await registered(served)
-  const visitor = await visit(served)
-  const password = '$argon2id$v=19$m=19456,t=2,p=1$changed$changed'
-  const answer = await meanwhile(
-    () => visitor.logIn(DANA.email, DANA.password),
-    () => served.store.updateTable('users').set({ password }).execute(),
-  )
-  expect(answer.json().code).toBe('wrongLogin')
-})
+testFull(
+  'a password that is changed while it is compared lets nobody in',
+  async () => {
+    const served = await peopleApp()
+    await registered(served)
+    const visitor = await visit(served)
+    const password = '$argon2id$v=19$m=19456,t=2,p=1$changed$changed'
+    const answer = await meanwhile(
+      () => visitor.logIn(DANA.email, DANA.password),
+      () => served.store.updateTable('users').set({ password }).execute(),
+    )
+    expect(answer.json().code).toBe('wrongLogin')
+  },
+)
 
 test('a hash of an older cost is renewed', async () => {
   const served = await peopleApp()

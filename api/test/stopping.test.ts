@@ -4,6 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore } from '#api/store/database.ts'
+import { testFull } from '#core/test/full.ts'
 import { ROOT } from '#scripts/tools.ts'
 import { PARIS } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
@@ -85,7 +86,7 @@ test('what has begun is answered before the process ends with 0', async () => {
   expect(await store.selectFrom('users').selectAll().execute()).toEqual([])
 })
 
-test('asked a second time it ends at once', async () => {
+testFull('asked a second time it ends at once', async () => {
   const { child, ended, says, url } = await serverProcess({})
   await beginSlowly(url)
   await fetch(new URL('/health', url))
@@ -99,7 +100,7 @@ test('asked a second time it ends at once', async () => {
   expect(says('Asked again: ends at once')).toBe(true)
 })
 
-test('nobody can keep it from ending', async () => {
+testFull('nobody can keep it from ending', async () => {
   const { child, ended, says, url } = await serverProcess({ STOP_SECONDS: '1' })
   await beginSlowly(url)
   await fetch(new URL('/health', url))

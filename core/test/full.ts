@@ -1,3 +1,5 @@
+import { test } from 'vitest'
+
 /** Whether this is `npm run test:full`, which takes its time. */
 export const isFull = process.env['TEST_FULL'] === '1'
 
@@ -5,3 +7,6 @@ export const isFull = process.env['TEST_FULL'] === '1'
 export function few<T>(cases: readonly T[], count = 1): readonly T[] {
   return isFull ? cases : cases.slice(0, count)
 }
+
+/** A test of the full suite alone: it takes long, and what it protects is rarely touched or nearly that of another one. */
+export const testFull = test.runIf(isFull)

@@ -8,6 +8,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { few, testFull } from '#core/test/full.ts'
 import { openIndex } from '#data/index/open.ts'
 import { rehearse } from '../deploy/deploy.ts'
 import { DeployError } from '../deploy/errors.ts'
@@ -101,23 +102,26 @@ test('a release that is rolled back goes out too', async () => {
   expect(differences(desk, to)).toEqual([])
 })
 
-test('hashed files stay a month for pages that somebody still has open', async () => {
-  const { desk, deploy, to } = await deployDesk()
-  await deploy()
-  const other = makeBundle(desk.folder, 'two')
-  const publisher = await desk.publisher(other)
-  await publisher.publish()
-  // As if the release had forgotten it.
-  const old = '_astro/one.css'
-  for (const name of withVariants(old))
-    rmSync(join(releaseOf(desk), 'pages', name))
-  expect((await deploy()).removed).toEqual([])
-  expect(filesBelow(to)).toContain(old)
-  expect(filesBelow(to)).toContain('_astro/two.css')
-  desk.clock.now += 31 * 24 * 3_600_000
-  expect((await deploy()).removed).toEqual([old])
-  expect(filesBelow(to).filter((name) => name.startsWith(old))).toEqual([])
-})
+testFull(
+  'hashed files stay a month for pages that somebody still has open',
+  async () => {
+    const { desk, deploy, to } = await deployDesk()
+    await deploy()
+    const other = makeBundle(desk.folder, 'two')
+    const publisher = await desk.publisher(other)
+    await publisher.publish()
+    // As if the release had forgotten it.
+    const old = '_astro/one.css'
+    for (const name of withVariants(old))
+      rmSync(join(releaseOf(desk), 'pages', name))
+    expect((await deploy()).removed).toEqual([])
+    expect(filesBelow(to)).toContain(old)
+    expect(filesBelow(to)).toContain('_astro/two.css')
+    desk.clock.now += 31 * 24 * 3_600_000
+    expect((await deploy()).removed).toEqual([old])
+    expect(filesBelow(to).filter((name) => name.startsWith(old))).toEqual([])
+  },
+)
 
 /** A place where something happens once so many objects have come. */
 function after(target: Target, count: number, event: () => unknown): Target {
@@ -207,32 +211,38 @@ test('two at once: the second waits, and finds nothing to do', async () => {
   expect(differences(desk, to)).toEqual([])
 })
 
-test('another machine is waited for until it has been gone for a while', async () => {
-  const { desk, deploy, target, to } = await deployDesk()
-  const file = `${NOTES}lease.json`
-  const other = otherMachine()
-  await target.write(file, Buffer.from(JSON.stringify(other)))
-  let waits = 0
-  const lease = { beatMs: 200, goneMs: 400 }
-  const report = await deploy({ lease, onWait: () => void waits++ })
-  expect(waits).toBe(1)
-  expect(report.complete).toBe(true)
-  expect(differences(desk, to)).toEqual([])
-})
+testFull(
+  'another machine is waited for until it has been gone for a while',
+  async () => {
+    const { desk, deploy, target, to } = await deployDesk()
+    const file = `${NOTES}lease.json`
+    const other = otherMachine()
+    await target.write(file, Buffer.from(JSON.stringify(other)))
+    let waits = 0
+    const lease = { beatMs: 200, goneMs: 400 }
+    const report = await deploy({ lease, onWait: () => void waits++ })
+    expect(waits).toBe(1)
+    expect(report.complete).toBe(true)
+    expect(differences(desk, to)).toEqual([])
+  },
+)
 
-test('one whose place was taken over stops, and writes its manifest no more', async () => {
-  const { deploy, desk, target, to } = await deployDesk()
-  const other = Buffer.from(JSON.stringify(otherMachine()))
-  const taken = after(target, 30, () =>
-    target.write(`${NOTES}lease.json`, other),
-  )
-  const lost = deploy({ target: taken })
-  await expect(lost).rejects.toThrow(/taken over/)
-  await expect(lost).rejects.toThrow(DeployError)
-  await target.removeNote(`${NOTES}lease.json`)
-  expect((await deploy()).complete).toBe(true)
-  expect(differences(desk, to)).toEqual([])
-})
+testFull(
+  'one whose place was taken over stops, and writes its manifest no more',
+  async () => {
+    const { deploy, desk, target, to } = await deployDesk()
+    const other = Buffer.from(JSON.stringify(otherMachine()))
+    const taken = after(target, 30, () =>
+      target.write(`${NOTES}lease.json`, other),
+    )
+    const lost = deploy({ target: taken })
+    await expect(lost).rejects.toThrow(/taken over/)
+    await expect(lost).rejects.toThrow(DeployError)
+    await target.removeNote(`${NOTES}lease.json`)
+    expect((await deploy()).complete).toBe(true)
+    expect(differences(desk, to)).toEqual([])
+  },
+)
 
 const damages = {
   'a damaged head': (to: string) =>
@@ -248,7 +258,7 @@ const damages = {
   },
 }
 
-test.each(Object.entries(damages))(
+test.each(few(Object.entries(damages)))(
   '%s is told, and made anew from what is there',
   async (_, damage) => {
     const { desk, deploy, publish, to } = await deployDesk()
@@ -298,20 +308,23 @@ test('a rehearsal tells the same and does nothing', async () => {
   )
 })
 
-test('many small changes are folded together, and no note is left over', async () => {
-  const { desk, deploy, publish, to } = await deployDesk()
-  await deploy()
-  for (let i = 0; i < 24; i++) {
-    await desk.edit(listing(1, { address: `Street ${i}` }))
-    await publish()
-    expect((await deploy()).complete).toBe(true)
-  }
-  const notes = readdirSync(join(to, NOTES))
-  expect(notes.length).toBeLessThan(24)
-  // A second look from nothing but what lies there.
-  expect((await deploy()).stored).toEqual([])
-  expect(differences(desk, to)).toEqual([])
-})
+testFull(
+  'many small changes are folded together, and no note is left over',
+  async () => {
+    const { desk, deploy, publish, to } = await deployDesk()
+    await deploy()
+    for (let i = 0; i < 24; i++) {
+      await desk.edit(listing(1, { address: `Street ${i}` }))
+      await publish()
+      expect((await deploy()).complete).toBe(true)
+    }
+    const notes = readdirSync(join(to, NOTES))
+    expect(notes.length).toBeLessThan(24)
+    // A second look from nothing but what lies there.
+    expect((await deploy()).stored).toEqual([])
+    expect(differences(desk, to)).toEqual([])
+  },
+)
 
 test('before the first release there is nothing to deploy', async () => {
   const { desk, deploy } = await deployDesk()

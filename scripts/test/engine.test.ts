@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { testFull } from '#core/test/full.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { publishingOf } from '#api/desk/publishing.ts'
 import { watchRelease } from '#api/release.ts'
@@ -24,7 +25,7 @@ import { recordPages } from '../engine/in-place.ts'
 import { writeJournal, type JournalFile } from '../engine/journal.ts'
 import { lockPublishing } from '../engine/lock.ts'
 import { envOf, planPages } from '../engine/plan.ts'
-import { openPublisher } from '../engine/publisher.ts'
+import { openPublisher, type PublisherOptions } from '../engine/publisher.ts'
 import { indexFile, pagesDir, readInfo, switchTo } from '../engine/release.ts'
 import { rollback } from '../engine/rollback.ts'
 import { storeSource } from '../engine/source.ts'
@@ -34,6 +35,7 @@ import {
   hasPage,
   ids,
   krakowListing,
+  largeChange,
   listing,
   makeBundle,
   NOW,
@@ -51,11 +53,6 @@ import {
 const page = (tnid: number, title = `Restaurant_${tnid}`) =>
   `Kosher_Restaurants-DI${tnid}-${title}.html`
 const PAGE = page(1)
-
-/** More listings than are published in place. */
-const LARGE = 301
-const many = (fields: object = {}) =>
-  Array.from({ length: LARGE }, (_, i) => krakowListing(1000 + i, fields))
 
 async function publishedDesk() {
   const { desk, report } = await openPublishedDesk()
@@ -168,7 +165,7 @@ test('what earlier releases had packed by gzip goes with its page', async () => 
   expect(ids(desk)).toEqual([1])
   const left = [edited, gone, stays].map((file) => hasPage(desk, `${file}.gz`))
   expect(left).toEqual([false, false, true])
-  await desk.put(many())
+  await desk.put(largeChange())
   await publisher.publish()
   expect(releaseNumber(desk)).toBe(2)
   expect([hasPage(desk, stays), hasPage(desk, `${stays}.gz`)]).toEqual([true, false])
@@ -233,7 +230,8 @@ test('a large change makes a new release that shares what stays', async () => {
   const { desk, publisher } = await publishedDesk()
   const before = stamps(desk)
   const first = releaseOf(desk)
-  await desk.put(many())
+  // More listings than are published in place.
+  await desk.put(Array.from({ length: 301 }, (_, i) => krakowListing(1000 + i)))
   const report = await publisher.publish()
   expect(report).toMatchObject({ failed: 0, removed: 0 })
   expect(report.unchanged).toBeGreaterThan(0)
@@ -254,7 +252,7 @@ test('a large change makes a new release that shares what stays', async () => {
 test('an edit of a shared page leaves the release before as it was', async () => {
   const { desk, publisher } = await publishedDesk()
   const first = releaseOf(desk)
-  await desk.put(many())
+  await desk.put(largeChange())
   await publisher.publish()
   await desk.edit(listing(1, { address: 'Edited Street' }))
   await publisher.publish()
@@ -287,15 +285,17 @@ test('other pictures make a new release, and no page anew', async () => {
   expectWhole(desk)
 })
 
+const settingsOf = (desk: Desk): PublisherOptions => ({
+  varDir: desk.varDir,
+  origin: ORIGIN,
+  source: storeSource(desk.db),
+  now: () => NOW,
+  bundle: desk.bundle,
+})
+
 test('other settings of pages render every page anew, the same ones none', async () => {
   const { desk, report } = await publishedDesk()
-  const settings = {
-    varDir: desk.varDir,
-    origin: ORIGIN,
-    source: storeSource(desk.db),
-    now: () => NOW,
-    bundle: desk.bundle,
-  }
+  const settings = settingsOf(desk)
   const publicCalendar = { id: 'us@example', url: 'https://calendar.test/v3' }
   for (const [calendar, planned] of [
     [publicCalendar, report.planned],
@@ -316,37 +316,6 @@ test('other settings of pages render every page anew, the same ones none', async
     expect(readInfo(releaseOf(desk)).publicCalendar).toEqual(calendar)
     expectWhole(desk)
   }
-  // So is the address that owners of listings write to.
-  const withEmail = { ...settings, contactEmail: 'office@example.org' }
-  for (const planned of [report.planned, 0]) {
-    const publisher = await openPublisher({ ...withEmail, publicCalendar })
-    expect((await publisher.publish()).planned).toBe(planned)
-    publisher.close()
-  }
-  expect(readInfo(releaseOf(desk)).contactEmail).toBe('office@example.org')
-  // So do the weather and the ads.
-  const ads = {
-    script: 'https://ads.test/a.js',
-    zones: { results: { zone: '1', oid: '2' } },
-  }
-  const others = { results: { zone: '1', oid: '3' } }
-  for (const [more, planned] of [
-    [{ weather: true }, report.planned],
-    [{ weather: true }, 0],
-    [{ ads }, report.planned],
-    [{ ads: { ...ads, zones: others } }, report.planned],
-    [{ ads: { ...ads, zones: others } }, 0],
-  ] as const) {
-    const publisher = await openPublisher({ ...settings, ...more })
-    expect((await publisher.publish()).planned).toBe(planned)
-    publisher.close()
-    expect(readInfo(releaseOf(desk))).toMatchObject(more)
-  }
-  const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}', attribution: '©' }
-  const mapped = await openPublisher({ ...settings, mapTiles })
-  expect((await mapped.publish()).planned).toBe(report.planned)
-  expect(readInfo(releaseOf(desk)).mapTiles).toEqual(mapTiles)
-  mapped.close()
   // A small change after that keeps to the settings of its publisher.
   const publisher = await openPublisher({ ...settings, publicCalendar })
   await publisher.publish()
@@ -359,6 +328,43 @@ test('other settings of pages render every page anew, the same ones none', async
   publisher.close()
 })
 
+testFull(
+  'so do the contact address, the weather, the ads and the map',
+  async () => {
+    const { desk, report } = await publishedDesk()
+    const settings = settingsOf(desk)
+    const withEmail = { ...settings, contactEmail: 'office@example.org' }
+    for (const planned of [report.planned, 0]) {
+      const publisher = await openPublisher(withEmail)
+      expect((await publisher.publish()).planned).toBe(planned)
+      publisher.close()
+    }
+    expect(readInfo(releaseOf(desk)).contactEmail).toBe('office@example.org')
+    const ads = {
+      script: 'https://ads.test/a.js',
+      zones: { results: { zone: '1', oid: '2' } },
+    }
+    const others = { results: { zone: '1', oid: '3' } }
+    for (const [more, planned] of [
+      [{ weather: true }, report.planned],
+      [{ weather: true }, 0],
+      [{ ads }, report.planned],
+      [{ ads: { ...ads, zones: others } }, report.planned],
+      [{ ads: { ...ads, zones: others } }, 0],
+    ] as const) {
+      const publisher = await openPublisher({ ...settings, ...more })
+      expect((await publisher.publish()).planned).toBe(planned)
+      publisher.close()
+      expect(readInfo(releaseOf(desk))).toMatchObject(more)
+    }
+    const mapTiles = { url: 'https://tiles.test/{z}/{x}/{y}', attribution: '©' }
+    const mapped = await openPublisher({ ...settings, mapTiles })
+    expect((await mapped.publish()).planned).toBe(report.planned)
+    expect(readInfo(releaseOf(desk)).mapTiles).toEqual(mapTiles)
+    mapped.close()
+  },
+)
+
 test('assets that no bundle has had for a month are dropped', async () => {
   const { desk } = await publishedDesk()
   const next = await desk.publisher(makeBundle(desk.folder, 'two'))
@@ -369,13 +375,12 @@ test('assets that no bundle has had for a month are dropped', async () => {
 })
 
 test.each([
-  ['in place', (rows: ReturnType<typeof many>) => rows.slice(0, 2)],
-  ['in a new release', (rows: ReturnType<typeof many>) => rows],
-])('a page that fails keeps its old version, %s', async (_, some) => {
+  ['in place', [krakowListing(1001)]],
+  ['in a new release', largeChange()],
+])('a page that fails keeps its old version, %s', async (_, others) => {
   const { desk, publisher } = await publishedDesk()
   const broken = listing(1, { comments: { en: 'BREAK' } })
-  const rows = [broken, ...some(many())]
-  await desk.put(rows)
+  await desk.put([broken, ...others])
   const before = readPage(desk, PAGE)
   const report = await publisher.publish()
   expect(report.failed).toBe(6)
@@ -480,7 +485,7 @@ test('a release is taken back whole', async () => {
   const { desk, publisher } = await publishedDesk()
   const { varDir, bundle } = desk
   const first = texts(desk)
-  await desk.put(many())
+  await desk.put(largeChange())
   await publisher.publish()
   const report = await rollback({ varDir, bundle })
   expect(report?.release).toBe(releaseOf(desk))
@@ -497,7 +502,7 @@ test('a release is taken back whole', async () => {
 test('a small change after a release is taken back before the release', async () => {
   const { desk, publisher } = await publishedDesk()
   const { varDir, bundle } = desk
-  await desk.put(many())
+  await desk.put(largeChange())
   await publisher.publish()
   const large = texts(desk)
   await desk.edit(listing(1, { address: 'Edited Street' }))
@@ -513,7 +518,7 @@ test('a small change after a release is taken back before the release', async ()
 test('a warm publisher sees that a release was withdrawn and made anew', async () => {
   const { desk, publisher } = await publishedDesk()
   const { varDir, bundle } = desk
-  await desk.put(many())
+  await desk.put(largeChange())
   await publisher.publish()
   // Opens the index of release 2 and keeps it.
   expect(await publisher.publish()).toMatchObject({ planned: 0 })
@@ -649,7 +654,7 @@ test.each([
 
 test('a crash before the switch leaves the old release in use', async () => {
   const { desk, publisher } = await publishedDesk()
-  await desk.put(many())
+  await desk.put(largeChange())
   await publisher.publish()
   // As if the link had not been turned yet.
   switchTo(desk.varDir, join(desk.varDir, 'releases/1'))

@@ -14,7 +14,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import { testFull } from '#core/test/full.ts'
 import { linkPostgres, postgresPackage } from '../lab/postgres-links.ts'
 import { ROOT } from '../tools.ts'
 import { freePort } from '../lab/free-port.ts'
@@ -59,7 +60,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await once(server, 'exit')
 }
 
-test('PostgreSQL goes back to a moment before a mistake', async () => {
+testFull('PostgreSQL goes back to a moment before a mistake', async () => {
   linkPostgres()
   const folder = mkdtempSync(join(tmpdir(), 'point-in-time-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -184,27 +184,36 @@ export function krakowListing(tnid: number, fields: object = {}): ContentRow {
   return listing(tnid, far)
 }
 
-function smallWorld(): ContentRow[] {
-  const row = (kind: ContentKind, id: number, body: object) => ({
-    kind,
-    id: String(id),
-    body: { id, ...body },
-    sample: false,
+const row = (kind: ContentKind, id: number, body: object): ContentRow => ({
+  kind,
+  id: String(id),
+  body: { id, ...body },
+  sample: false,
+})
+
+const city = (
+  id: number,
+  names: object,
+  fields: { lat: number; lng: number; country: string; timeZone: string },
+): ContentRow =>
+  row('cities', id, {
+    names,
+    aliases: [],
+    admin1: '01',
+    capital: true,
+    population: 900_000,
+    elevationMetres: 0,
+    ...fields,
   })
-  const city = (
-    id: number,
-    names: object,
-    fields: { lat: number; lng: number; country: string; timeZone: string },
-  ) =>
-    row('cities', id, {
-      names,
-      aliases: [],
-      admin1: '01',
-      capital: true,
-      population: 900_000,
-      elevationMetres: 0,
-      ...fields,
-    })
+
+/** A place is never published in place, whatever else changes: of these a new release is made. */
+export const largeChange = (): ContentRow[] => [
+  city(756135, { en: 'Warsaw' }, { lat: 52.2298, lng: 21.0118, country: 'PL', timeZone: 'Europe/Warsaw' }), // prettier-ignore
+  krakowListing(1000),
+  krakowListing(1001),
+]
+
+function smallWorld(): ContentRow[] {
   return [
     row('countries', 294640, { code: 'IL', continent: 'AS', names: { en: 'Israel', he: 'ישראל' } }), // prettier-ignore
     row('countries', 798544, { code: 'PL', continent: 'EU', names: { en: 'Poland' } }), // prettier-ignore

@@ -211,6 +211,17 @@ describe('people', () => {
     vi.unstubAllGlobals()
   })
 
+  test('it starts too where the browser is never idle', async () => {
+    localStorage.setItem('known', '1')
+    const inTime = (then: () => void, options?: IdleRequestOptions) =>
+      options?.timeout && then()
+    vi.stubGlobal('requestIdleCallback', inTime)
+    await run()
+    dispatchEvent(new Event('load'))
+    await eventually(() => expect(start.startPeople).toHaveBeenCalled())
+    vi.unstubAllGlobals()
+  })
+
   test('the entry of the header opens the log-in', async () => {
     await run()
     const entry = find<HTMLAnchorElement>('[data-account] a')

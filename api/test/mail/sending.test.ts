@@ -17,6 +17,7 @@ import { SMTP_TIMES, smtpTransport } from '#api/mail/smtp.ts'
 import { keepSending, startMailing } from '#api/mail/start.ts'
 import { readConfig } from '#api/config.ts'
 import { eventually } from '#core/test/eventually.ts'
+import { testFull } from '#core/test/full.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
 import { NOW, temporaryFolder } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
@@ -525,7 +526,7 @@ describe('the loop', () => {
   })
 
   // By itself it would wait for three minutes, longer than a test may take.
-  test('gives up a server that is silent', async () => {
+  testFull('gives up a server that is silent', async () => {
     const server = await scriptedServer({ command: { EHLO: 'hang' } })
     const { sendDue, stop, row } = await oneMail(server.url)
     const sending = sendDue()
@@ -535,13 +536,19 @@ describe('the loop', () => {
     expect(await row()).toMatchObject({ state: 'waiting', handed: 0 })
   })
 
-  test('says so where a message was handed over and no answer came', async () => {
-    const server = await scriptedServer({ whole: () => 'hang' })
-    const { sendDue, stop, row } = await oneMail(server.url)
-    const sending = sendDue()
-    await eventually(() => expect(server.whole).toHaveLength(1))
-    await stop()
-    await sending
-    expect(await row()).toMatchObject({ state: 'failed', problem: INTERRUPTED })
-  })
+  testFull(
+    'says so where a message was handed over and no answer came',
+    async () => {
+      const server = await scriptedServer({ whole: () => 'hang' })
+      const { sendDue, stop, row } = await oneMail(server.url)
+      const sending = sendDue()
+      await eventually(() => expect(server.whole).toHaveLength(1))
+      await stop()
+      await sending
+      expect(await row()).toMatchObject({
+        state: 'failed',
+        problem: INTERRUPTED,
+      })
+    },
+  )
 })

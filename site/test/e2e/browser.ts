@@ -59,13 +59,6 @@ export function useBrowser(): void {
   })
 }
 
-/** All cases in the full suite, else the first one: for tests to which it is of no account in what the cases differ. */
-export const firstOrAll = <T>(cases: readonly T[]): readonly T[] =>
-  isFull ? cases : cases.slice(0, 1)
-
-/** A test of the full suite alone: what it protects is rarely touched, or is nearly that of the one beside it. */
-export const testFull = test.runIf(isFull)
-
 /** A test to which the direction of reading is of no account: only the full suite runs it elsewhere than in `where`. */
 export const testOnce = (lang: Lang, where: Lang = 'en') =>
   test.runIf(isFull || lang === where)

@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, overflow, useBrowser, visit } from './browser.ts'
+import { overflow, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 // axe looks at more than a thousand elements.
@@ -25,30 +26,33 @@ const panel = (page: Page) => page.locator('.cal-panel-title bdi').innerText()
 const label = (page: Page) => page.locator('.cal-label').innerText()
 const year = (page: Page) => page.locator('.cal-year').innerText()
 
-test('the toolbar stands in its order: the month between its arrows, the year between its own, today', async () => {
-  const { page, problems } = await open(`${EN}?month=2026-11`)
-  const found = await page
-    .locator('.cal-toolbar :is(button, h2)')
-    .evaluateAll((parts) =>
-      parts.map((part) => ({
-        name: part.getAttribute('aria-label') ?? part.textContent,
-        left: part.getBoundingClientRect().left,
-      })),
-    )
-  expect(found.map(({ name }) => name)).toEqual([
-    'Previous month',
-    'Month: November',
-    'Next month',
-    'Previous year',
-    '2026',
-    'Next year',
-    'Today',
-  ])
-  const lefts = found.map(({ left }) => left)
-  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
-  expect(problems).toEqual([])
-  await page.context().close()
-})
+testFull(
+  'the toolbar stands in its order: the month between its arrows, the year between its own, today',
+  async () => {
+    const { page, problems } = await open(`${EN}?month=2026-11`)
+    const found = await page
+      .locator('.cal-toolbar :is(button, h2)')
+      .evaluateAll((parts) =>
+        parts.map((part) => ({
+          name: part.getAttribute('aria-label') ?? part.textContent,
+          left: part.getBoundingClientRect().left,
+        })),
+      )
+    expect(found.map(({ name }) => name)).toEqual([
+      'Previous month',
+      'Month: November',
+      'Next month',
+      'Previous year',
+      '2026',
+      'Next year',
+      'Today',
+    ])
+    const lefts = found.map(({ left }) => left)
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
 
 test('the grid is 650 pixels high, at 1280 and at 390, with 42 days from Sunday', async () => {
   const { page } = await open(`${EN}?month=2026-11`)
@@ -158,7 +162,7 @@ test('another place changes times, Israel and diaspora, and the address', async 
   await page.context().close()
 })
 
-test('a place that cannot be had leaves no times of another', async () => {
+testFull('a place that cannot be had leaves no times of another', async () => {
   const { page } = await visit(EN, DESK)
   await page.route('**/locationshabbattimes/**', (route) => route.abort())
   await page.goto(
@@ -196,28 +200,31 @@ test('Hebrew reads from right to left, from יום ראשון to שבת', async 
   await page.context().close()
 })
 
-test('what has no room in a square opens from it, and closes to it, by keyboard', async () => {
-  const { page, problems } = await open(
-    `${EN}?month=2027-04&loc=${NEW_YORK}`,
-    DESK,
-  )
-  const more = square(page, '2027-04-21').locator('.cal-more')
-  await more.waitFor()
-  await more.press('Enter')
-  const dialog = page.getByRole('dialog')
-  await expect
-    .poll(() => dialog.innerText())
-    .toContain('Wednesday, April 21, 2027')
-  const all = await dialog.locator('.cal-event').allTextContents()
-  expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
-  await page.keyboard.press('Escape')
-  await dialog.waitFor({ state: 'detached' })
-  await expect
-    .poll(() => more.evaluate((at) => at === document.activeElement))
-    .toBe(true)
-  expect(problems).toEqual([])
-  await page.context().close()
-})
+testFull(
+  'what has no room in a square opens from it, and closes to it, by keyboard',
+  async () => {
+    const { page, problems } = await open(
+      `${EN}?month=2027-04&loc=${NEW_YORK}`,
+      DESK,
+    )
+    const more = square(page, '2027-04-21').locator('.cal-more')
+    await more.waitFor()
+    await more.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect
+      .poll(() => dialog.innerText())
+      .toContain('Wednesday, April 21, 2027')
+    const all = await dialog.locator('.cal-event').allTextContents()
+    expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect
+      .poll(() => more.evaluate((at) => at === document.activeElement))
+      .toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
 
 const LOOKS = [
   ['he', HE, 'dark'],
@@ -225,7 +232,7 @@ const LOOKS = [
   ['en', EN, 'dark'],
 ] as const
 
-test.each(firstOrAll(LOOKS))(
+test.each(few(LOOKS))(
   '%s %s %s: nothing is left over at the side, and axe finds nothing',
   async (_, path, colorScheme) => {
     const { page, problems } = await open(`${path}?month=2026-09`, {
@@ -267,24 +274,27 @@ test('on a phone every square keeps its dates and its times, and the list says t
   await page.context().close()
 })
 
-test('nothing is asked of another server, and the styles of the calendar come to its own page only', async () => {
-  const { page, requests, problems } = await visit(EN, {
-    ...DESK,
-    until: 'networkidle',
-  })
-  expect(
-    requests.filter((path) => /calendar\.[^/]+\.css$/.test(path)),
-  ).toHaveLength(1)
-  const inPlace = await page.locator('style').count()
-  expect(inPlace).toBe(0)
-  expect(problems).toEqual([])
-  const home = await visit('/', { until: 'networkidle' })
-  expect(
-    home.requests.filter((path) => /calendar\.|MonthView/.test(path)),
-  ).toEqual([])
-  await home.page.context().close()
-  await page.context().close()
-})
+testFull(
+  'nothing is asked of another server, and the styles of the calendar come to its own page only',
+  async () => {
+    const { page, requests, problems } = await visit(EN, {
+      ...DESK,
+      until: 'networkidle',
+    })
+    expect(
+      requests.filter((path) => /calendar\.[^/]+\.css$/.test(path)),
+    ).toHaveLength(1)
+    const inPlace = await page.locator('style').count()
+    expect(inPlace).toBe(0)
+    expect(problems).toEqual([])
+    const home = await visit('/', { until: 'networkidle' })
+    expect(
+      home.requests.filter((path) => /calendar\.|MonthView/.test(path)),
+    ).toEqual([])
+    await home.page.context().close()
+    await page.context().close()
+  },
+)
 
 test('the page keeps its place while the calendar comes', async () => {
   const { page } = await visit('/Credits.html', DESK)
@@ -308,7 +318,7 @@ test('the page keeps its place while the calendar comes', async () => {
   await page.context().close()
 })
 
-test('on paper the month is a table with everything on it', async () => {
+testFull('on paper the month is a table with everything on it', async () => {
   const { page } = await open(`${EN}?month=2027-04&loc=${NEW_YORK}`)
   await square(page, '2027-04-21').locator('.cal-more').waitFor()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

@@ -9,8 +9,9 @@ import {
   weekdayOf,
 } from '#core/domain/times/dates.ts'
 import { holyRunsBetween } from '#core/domain/times/holy-days.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, testFull, useBrowser, visit } from './browser.ts'
+import { useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -109,7 +110,7 @@ test('another city is found by keyboard, and both dates follow', async () => {
   await page.context().close()
 })
 
-test('nonsense leaves the city as it is', async () => {
+testFull('nonsense leaves the city as it is', async () => {
   const { page } = await open(PATH)
   const input = page.getByRole('combobox', { name: 'City' })
   const before = await input.inputValue()
@@ -211,7 +212,7 @@ describe('the Shabbat picker', () => {
     await page.context().close()
   })
 
-  test.each(firstOrAll(['Escape', 'a click outside', 'its button']))(
+  test.each(few(['Escape', 'a click outside', 'its button']))(
     'closes with %s and leaves the date',
     async (way) => {
       const path = PATH + AT_EVE
@@ -231,7 +232,7 @@ describe('the Shabbat picker', () => {
     },
   )
 
-  test('keeps the focus inside while it is open', async () => {
+  testFull('keeps the focus inside while it is open', async () => {
     const path = PATH + AT_EVE
     const { page } = await openPicker(path)
     for (let presses = 0; presses < 9; presses++) {
@@ -284,7 +285,7 @@ test('what the address cannot mean is ignored', async () => {
   await page.context().close()
 })
 
-test('a place that there is not leaves the page calm', async () => {
+testFull('a place that there is not leaves the page calm', async () => {
   const { page } = await visit(`${PATH}?loc=2147483647`, {
     until: 'networkidle',
   })
@@ -295,7 +296,7 @@ test('a place that there is not leaves the page calm', async () => {
   await page.context().close()
 })
 
-test('the link is copied, and that is said', async () => {
+testFull('the link is copied, and that is said', async () => {
   const { page } = await open(PATH, {
     permissions: ['clipboard-read', 'clipboard-write'],
   })
@@ -335,8 +336,8 @@ const LANGUAGES = [
   ['he', HEBREW],
 ] as const
 
-describe.each(firstOrAll(LANGUAGES))('%s', (_, path) => {
-  test.each(firstOrAll(['dark', 'light'] as const))(
+describe.each(few(LANGUAGES))('%s', (_, path) => {
+  test.each(few(['dark', 'light'] as const))(
     'axe finds nothing with a picker open, %s',
     async (colorScheme) => {
       const { page } = await open(path, { colorScheme })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
   loadedScripts,
@@ -122,7 +123,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testOnce(lang)(
+  testFull(
     'wakes without a jump: by pointer, by focus, and where it was scrolled to',
     async () => {
       for (const way of ['pointer', 'focus', 'scrolled'] as const) {
@@ -164,7 +165,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)(
+  testFull(
     'is walked through by keys; what is not in view is out of reach',
     async () => {
       const { page } = await open(path, 919)
@@ -190,7 +191,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)('keeps its end where the window grows', async () => {
+  testFull('keeps its end where the window grows', async () => {
     const { page } = await open(path, 390)
     const count = await total(page)
     await row(page).locator('li a').first().focus()

@@ -2,9 +2,9 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { fill } from '#site/stores/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
-  firstOrAll,
   loadedScripts,
   overflow,
   siteUrl,
@@ -119,7 +119,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testOnce(lang)('are counted from where they go, however slowly', async () => {
+  testFull('are counted from where they go, however slowly', async () => {
     const { page } = await visit(path, {
       ...WIDE,
       before: (page) => page.clock.install(),
@@ -135,7 +135,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testOnce(lang)(
+  testFull(
     'keep the focus on what follows it, and lead to their pages',
     async () => {
       const { page } = await visit(path, WIDE)
@@ -185,7 +185,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)(
+  testFull(
     'follow small ones that were moved before the script was there',
     async () => {
       const { page } = await visit(path, PHONE)
@@ -195,7 +195,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)('wake late and without a jump', async () => {
+  testFull('wake late and without a jump', async () => {
     const { page, requests } = await visit(path, {
       ...PHONE,
       until: 'networkidle',
@@ -231,7 +231,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
   })
 
   testOnce(lang).each(
-    firstOrAll([
+    few([
       ['light', PHONE],
       ['dark', WIDE],
     ] as const),
@@ -322,62 +322,53 @@ const TRAVEL = [
   ['he', '/he/נופש_כשר-TL281184-ירושלים-חופשה.html', '/he/נופש_כשר-TL294640-ישראל-חופשה.html'], // prettier-ignore
 ] as const
 
-describe.each(firstOrAll(TRAVEL))(
-  'the travel page in %s',
-  (lang, city, country) => {
-    const words = CATEGORIES_WORDS[lang].travel
+describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
+  const words = CATEGORIES_WORDS[lang].travel
 
-    test('has the first four offers in one group and the rest in another', async () => {
-      const { page } = await visit(city, { reducedMotion: 'reduce' })
-      const offers = page.locator('#offers')
-      await expect.poll(() => offers.locator('.card').count()).toBe(4)
-      const rest = await offers.locator('.offer-row').count()
-      expect(rest).toBeGreaterThan(0)
-      const shown = await offers
-        .locator('.card .card-link, .offer-row .card-link')
-        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-      expect(new Set(shown).size).toBe(4 + rest)
+  test('has the first four offers in one group and the rest in another', async () => {
+    const { page } = await visit(city, { reducedMotion: 'reduce' })
+    const offers = page.locator('#offers')
+    await expect.poll(() => offers.locator('.card').count()).toBe(4)
+    const rest = await offers.locator('.offer-row').count()
+    expect(rest).toBeGreaterThan(0)
+    const shown = await offers
+      .locator('.card .card-link, .offer-row .card-link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(new Set(shown).size).toBe(4 + rest)
+    await expect.poll(() => offers.locator('.is-sample').count()).toBe(4 + rest)
+    const kinds = offers.getByRole('list', { name: words.kinds })
+    await expect.poll(() => kinds.getByRole('link').count()).toBeGreaterThan(1)
+    await expect
+      .poll(() => page.locator('#times table tbody tr').count())
+      .toBe(6)
+    const trip = page.getByRole('link', { name: words.tripTimes })
+    await expect.poll(() => trip.getAttribute('href')).toMatch(/\?loc=281184$/)
+    for (const type of [230, 236, 228])
       await expect
-        .poll(() => offers.locator('.is-sample').count())
-        .toBe(4 + rest)
-      const kinds = offers.getByRole('list', { name: words.kinds })
-      await expect
-        .poll(() => kinds.getByRole('link').count())
-        .toBeGreaterThan(1)
-      await expect
-        .poll(() => page.locator('#times table tbody tr').count())
+        .poll(() => page.locator(`#type-${type} .card`).count())
         .toBe(6)
-      const trip = page.getByRole('link', { name: words.tripTimes })
-      await expect
-        .poll(() => trip.getAttribute('href'))
-        .toMatch(/\?loc=281184$/)
-      for (const type of [230, 236, 228])
-        await expect
-          .poll(() => page.locator(`#type-${type} .card`).count())
-          .toBe(6)
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.context().close()
-    })
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+  })
 
-    test('of a country has its cities, with their offers and their Shabbat', async () => {
-      const { page } = await visit(country, {
-        reducedMotion: 'reduce',
-        colorScheme: 'dark',
-      })
-      const cities = page.getByRole('region', { name: words.cities })
-      const rows = cities.locator('.offer-row')
-      await expect.poll(() => rows.count()).toBeGreaterThan(1)
-      await expect.poll(() => rows.first().locator('.clock').count()).toBe(2)
-      await expect
-        .poll(() => page.locator('#offers h4 a').count())
-        .toBeGreaterThan(0)
-      await expect.poll(() => axe(page)).toEqual([])
-      await rows.first().getByRole('link').click()
-      await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
-      await page.context().close()
+  test('of a country has its cities, with their offers and their Shabbat', async () => {
+    const { page } = await visit(country, {
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
     })
-  },
-)
+    const cities = page.getByRole('region', { name: words.cities })
+    const rows = cities.locator('.offer-row')
+    await expect.poll(() => rows.count()).toBeGreaterThan(1)
+    await expect.poll(() => rows.first().locator('.clock').count()).toBe(2)
+    await expect
+      .poll(() => page.locator('#offers h4 a').count())
+      .toBeGreaterThan(0)
+    await expect.poll(() => axe(page)).toEqual([])
+    await rows.first().getByRole('link').click()
+    await page.waitForURL((url) => url.pathname.includes('-TL281184-'))
+    await page.context().close()
+  })
+})
 
 test('a place without offers leads to the nearest that have some', async () => {
   const { page } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { reducedMotion: 'reduce' }) // prettier-ignore

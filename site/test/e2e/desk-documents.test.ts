@@ -4,6 +4,7 @@ import { EDITOR, setRole } from '#api/accounts/roles.repository.ts'
 import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
   siteUrl,
@@ -83,7 +84,7 @@ describe('the documents of the desk', () => {
     expect(problems).toEqual([])
   }, GUARD_MS) // prettier-ignore
 
-  test('a text is written in Hebrew, in a Hebrew page', async () => {
+  testFull('a text is written in Hebrew, in a Hebrew page', async () => {
     const { page } = await open('listings/103001', { lang: 'he' })
     const text = `תיאור חדש ${Date.now()}`
     const box = field(page, 'description.he')

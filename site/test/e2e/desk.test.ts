@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { deskReasonsEn } from '#core/i18n/desk-page/reasons/en.ts'
 import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
+import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { siteUrl, overflow, useBrowser, visit } from './browser.ts'
 import { insertEditor, sendEdit } from './desk-items.ts'
@@ -93,41 +94,44 @@ describe('the desk', () => {
     await page.context().close()
   })
 
-  test('refuses another with a reason that is chosen and altered', async () => {
-    const name = `Refused${Date.now()}`
-    await sendEdit(sender, {
-      tnid: SECOND,
-      dtype: DTYPE,
-      fields: { comments: name },
-    })
-    const { page, problems } = await open(DESK)
-    await line(page, name).click()
-    await heading(page).waitFor()
-    await page.keyboard.press('r')
-    const reason = page.getByLabel(en.decide.reason, { exact: true })
-    await reason.waitFor()
-    await page.keyboard.press('Control+Enter')
-    await page.getByText(en.decide.needReason).waitFor()
-    await page.getByRole('button', { name: deskReasonsEn.edit.known }).click()
-    await page.keyboard.press('End')
-    await page.keyboard.type(` ${name}`)
-    await expect
-      .poll(() => reason.inputValue())
-      .toBe(`${deskReasonsEn.edit.known} ${name}`)
-    await expect.poll(() => axe(page)).toEqual([])
-    await page.keyboard.press('Control+Enter')
-    await acted(page).getByText(`${en.acted.refuse}:`).waitFor()
-    await expect.poll(() => pageText(SECOND)).not.toContain(name)
+  testFull(
+    'refuses another with a reason that is chosen and altered',
+    async () => {
+      const name = `Refused${Date.now()}`
+      await sendEdit(sender, {
+        tnid: SECOND,
+        dtype: DTYPE,
+        fields: { comments: name },
+      })
+      const { page, problems } = await open(DESK)
+      await line(page, name).click()
+      await heading(page).waitFor()
+      await page.keyboard.press('r')
+      const reason = page.getByLabel(en.decide.reason, { exact: true })
+      await reason.waitFor()
+      await page.keyboard.press('Control+Enter')
+      await page.getByText(en.decide.needReason).waitFor()
+      await page.getByRole('button', { name: deskReasonsEn.edit.known }).click()
+      await page.keyboard.press('End')
+      await page.keyboard.type(` ${name}`)
+      await expect
+        .poll(() => reason.inputValue())
+        .toBe(`${deskReasonsEn.edit.known} ${name}`)
+      await expect.poll(() => axe(page)).toEqual([])
+      await page.keyboard.press('Control+Enter')
+      await acted(page).getByText(`${en.acted.refuse}:`).waitFor()
+      await expect.poll(() => pageText(SECOND)).not.toContain(name)
 
-    await page.goto(`${siteUrl}${DESK}#history?tnid=${SECOND}`)
-    const row = page.locator('.desk-row', { hasText: name })
-    await row.waitFor()
-    await row.locator('summary').click()
-    await row.getByText(name).first().waitFor()
-    await expect.poll(() => axe(page)).toEqual([])
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
+      await page.goto(`${siteUrl}${DESK}#history?tnid=${SECOND}`)
+      const row = page.locator('.desk-row', { hasText: name })
+      await row.waitFor()
+      await row.locator('summary').click()
+      await row.getByText(name).first().waitFor()
+      await expect.poll(() => axe(page)).toEqual([])
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
+  )
 
   test('keeps an audit log, from which an act is taken back once that is confirmed', async () => {
     const name = `Logged${Date.now()}`

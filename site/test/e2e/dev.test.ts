@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { testFull } from '#core/test/full.ts'
 import { useBrowser, visit } from './browser.ts'
 import { startDevTree, type DevTree } from './dev-tree.ts'
 
@@ -11,31 +12,38 @@ beforeAll(async () => {
 })
 afterAll(() => dev?.close())
 
-test('a change of a component, a style and a message is seen in the open page', async () => {
-  const { page, problems } = await visit('/', { site: dev.url })
-  // The island hydrates on interaction.
-  await page.locator('main form.search input').first().focus()
-  const form = page.locator('main astro-island:not([ssr]) form')
-  await form.waitFor()
-  await mark(page)
+testFull(
+  'a change of a component, a style and a message is seen in the open page',
+  async () => {
+    const { page, problems } = await visit('/', { site: dev.url })
+    // The island hydrates on interaction.
+    await page.locator('main form.search input').first().focus()
+    const form = page.locator('main astro-island:not([ssr]) form')
+    await form.waitFor()
+    await mark(page)
 
-  dev.edit('site/islands/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
-  await expect.poll(() => form.getAttribute('title')).toBe('changed')
-  dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
-  await expect.poll(() => spacing(page)).toBe('7px')
-  // Both without a reload.
-  expect(await isMarked(page)).toBe(true)
+    dev.edit('site/islands/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
+    await expect.poll(() => form.getAttribute('title')).toBe('changed')
+    dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
+    await expect.poll(() => spacing(page)).toBe('7px')
+    // Both without a reload.
+    expect(await isMarked(page)).toBe(true)
 
-  dev.edit('core/i18n/en.ts', "heroTitle: '", "heroTitle: 'Changed ")
-  await page.getByRole('heading', { name: 'Changed ' }).waitFor()
-  expect(await isMarked(page)).toBe(false)
-  await expect.poll(() => spacing(page)).toBe('7px')
-  dev.edit('site/lib/chrome.ts', 'class="main-nav"', 'class="main-nav changed"')
-  await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
-  expect(problems).toEqual([])
-})
+    dev.edit('core/i18n/en.ts', "heroTitle: '", "heroTitle: 'Changed ")
+    await page.getByRole('heading', { name: 'Changed ' }).waitFor()
+    expect(await isMarked(page)).toBe(false)
+    await expect.poll(() => spacing(page)).toBe('7px')
+    dev.edit(
+      'site/lib/chrome.ts',
+      'class="main-nav"',
+      'class="main-nav changed"',
+    )
+    await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
+    expect(problems).toEqual([])
+  },
+)
 
-test('forms reach the API at the same origin', async () => {
+testFull('forms reach the API at the same origin', async () => {
   const { page, problems } = await visit('/', { site: dev.url })
   await page.locator('header [data-dialog=login]').first().click()
   const dialog = page.getByRole('dialog')
@@ -48,7 +56,7 @@ test('forms reach the API at the same origin', async () => {
   await expect.poll(() => problems).toEqual([expect.stringContaining('401')]) // prettier-ignore
 })
 
-test.each([
+testFull.each([
   ['/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html', 200],
   ['/he/%D7%97%D7%99%D7%A4%D7%95%D7%A9.html', 200],
   ['/Kosher_Tours-TL0-Springfield-Vacations.html', 200],

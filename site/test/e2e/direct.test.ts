@@ -4,14 +4,9 @@ import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { DirectWords } from '#core/i18n/direct/en.ts'
 import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  firstOrAll,
-  loadedScripts,
-  testFull,
-  useBrowser,
-  visit,
-} from './browser.ts'
+import { loadedScripts, useBrowser, visit } from './browser.ts'
 import { mailTo } from './mail-files.ts'
 import { insertUser } from './users.ts'
 
@@ -102,7 +97,7 @@ async function fillApplication(
   await form.getByLabel(email).fill('noam@example.org')
 }
 
-describe.each(firstOrAll(['en', 'he'] as const))('in %s', (lang) => {
+describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
   const words = DIRECT_WORDS[lang]
   const { said } = PEOPLE_WORDS[lang]
   const { fields } = words
@@ -189,7 +184,7 @@ describe.each(firstOrAll(['en', 'he'] as const))('in %s', (lang) => {
     await page.context().close()
   })
 
-  test('the quick request comes, takes digits, and goes', async () => {
+  testFull('the quick request comes, takes digits, and goes', async () => {
     const { page, requests, problems } = await visit(paths.job, {
       viewport,
       until: 'networkidle',
@@ -256,7 +251,7 @@ describe.each(firstOrAll(['en', 'he'] as const))('in %s', (lang) => {
     await page.context().close()
   })
 
-  test('a résumé is checked at once, replaced and removed', async () => {
+  testFull('a résumé is checked at once, replaced and removed', async () => {
     const { page, problems } = await open(paths.job)
     const asked = await answer(page, JOB, refused('Not now.'))
     await opener(page, 'job').press('Enter')
@@ -283,7 +278,7 @@ describe.each(firstOrAll(['en', 'he'] as const))('in %s', (lang) => {
     await page.context().close()
   })
 
-  test('an application stays until it was sent', async () => {
+  testFull('an application stays until it was sent', async () => {
     const { page, problems } = await open(paths.job)
     const failing = await answer(page, JOB, refused('Not now.'))
     await opener(page, 'job').press('Enter')

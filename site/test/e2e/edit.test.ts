@@ -5,8 +5,9 @@ import { editsOf } from '#api/edits/edits.repository.ts'
 import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -67,7 +68,7 @@ describe('the way to the form', () => {
   })
 
   test.each(
-    firstOrAll([
+    few([
       ['no listing', '/Listing_Edit.html', en.state.noListing],
       ['an odd one', '/Listing_Edit.html?tnid=x', en.state.noListing],
       ['one that is gone', '/Listing_Edit.html?tnid=77777', en.state.unknown],
@@ -152,7 +153,7 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  test('finds cities and countries from the third letter', async () => {
+  testFull('finds cities and countries from the third letter', async () => {
     const who = await insertUser()
     const { page, requests } = await open(who)
     const asked = () => requests.filter((path) => /ac\//.test(path))
@@ -181,22 +182,25 @@ describe('the form', () => {
     await page.context().close()
   })
 
-  test('another category has other fields, and the old ones are as they were', async () => {
-    const { page } = await open(user)
-    await page.getByLabel('Sushi').check()
-    await page.getByText('Changed fields: 1').waitFor()
-    const category = page.getByLabel(en.category.label)
-    await category.selectOption('231')
-    await page.getByText(en.category.reset).first().waitFor()
-    await expect.poll(() => page.getByLabel('Sushi').count()).toBe(0)
-    await field(page, en.fields.rabbi).fill('R. Cohen')
-    await page.getByText('Changed fields: 2').waitFor()
-    await expect.poll(() => axe(page)).toEqual([])
-    await category.selectOption('228')
-    await page.getByText(en.send.unchanged).waitFor()
-    await expect.poll(() => page.getByLabel('Sushi').isChecked()).toBe(false)
-    await page.context().close()
-  })
+  testFull(
+    'another category has other fields, and the old ones are as they were',
+    async () => {
+      const { page } = await open(user)
+      await page.getByLabel('Sushi').check()
+      await page.getByText('Changed fields: 1').waitFor()
+      const category = page.getByLabel(en.category.label)
+      await category.selectOption('231')
+      await page.getByText(en.category.reset).first().waitFor()
+      await expect.poll(() => page.getByLabel('Sushi').count()).toBe(0)
+      await field(page, en.fields.rabbi).fill('R. Cohen')
+      await page.getByText('Changed fields: 2').waitFor()
+      await expect.poll(() => axe(page)).toEqual([])
+      await category.selectOption('228')
+      await page.getByText(en.send.unchanged).waitFor()
+      await expect.poll(() => page.getByLabel('Sushi').isChecked()).toBe(false)
+      await page.context().close()
+    },
+  )
 
   test('a draft outlasts the page, and can be thrown away', async () => {
     const who = await insertUser()
@@ -283,7 +287,7 @@ describe('pictures', () => {
     await page.context().close()
   })
 
-  test('are not lost without a question', async () => {
+  testFull('are not lost without a question', async () => {
     const { page } = await open(user)
     await page.locator('#edit-files').setInputFiles(await picture('a.jpg'))
     await page.locator('.edit-pictures li').waitFor()

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
 import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
-  firstOrAll,
   loadedScripts,
   siteUrl,
   testOnce,
@@ -108,7 +108,7 @@ const WAYS = [
   'listingOptions',
 ] as const satisfies readonly Route['kind'][]
 
-test.each(firstOrAll(LANGUAGES))(
+test.each(few(LANGUAGES))(
   'without a script the home page leads to every part of the site, %s',
   async (lang: Lang, path) => {
     const { page } = await visit(path, { javaScriptEnabled: false })

@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
-  firstOrAll,
   overflow,
   siteUrl,
-  testFull,
   testOnce,
   useBrowser,
   visit,
@@ -98,7 +97,7 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
     await page.context().close()
   })
 
-  testOnce(lang)(
+  testFull(
     'show three thumbnails, and keep their room as they wake',
     async () => {
       const { page } = await open(path, {
@@ -175,7 +174,7 @@ test('the pictures of an offer move as well', async () => {
   await page.context().close()
 })
 
-describe.each(firstOrAll(LANGUAGES))('a report in %s', (lang, path) => {
+describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
   const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
   const { login, said } = PEOPLE_WORDS[lang]
 
@@ -247,7 +246,7 @@ describe.each(firstOrAll(LANGUAGES))('a report in %s', (lang, path) => {
     await page.context().close()
   }) // prettier-ignore
 
-  test('that is not taken is told by a toast', async () => {
+  testFull('that is not taken is told by a toast', async () => {
     const { page } = await open(path, { user: await insertUser() })
     await page.route('**/directoryitemreport', (route) => route.abort())
     await openByKey(page, 'report', words.title)
@@ -268,45 +267,39 @@ const WITH_WORDS = [
   ['he', '/he/מסעדות_כשרות-DI900001-x.html'],
 ] as const
 
-describe.each(firstOrAll(WITH_WORDS))(
-  'a report of words, in %s',
-  (lang, path) => {
-    const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
-    const { report: names } = VOICES_WORDS[lang]
-    const { login, said } = PEOPLE_WORDS[lang]
-    const submit = (page: Page) =>
-      dialog(page).getByRole('button', { name: words.submit })
-    /** What stands in the page with the number, and the button that reports it. */
-    async function wordsAt(page: Page, list: string, at = 0) {
+describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
+  const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
+  const { report: names } = VOICES_WORDS[lang]
+  const { login, said } = PEOPLE_WORDS[lang]
+  const submit = (page: Page) =>
+    dialog(page).getByRole('button', { name: words.submit })
+  /** What stands in the page with the number, and the button that reports it. */
+  async function wordsAt(page: Page, list: string, at = 0) {
     const button = page.locator(`${list} > [data-dialog=report], ${list} > .voice-acts > [data-dialog=report]`).nth(at)
     const about = await button.getAttribute('data-about')
     const [kind = '', id = ''] = about!.split(' ')
     const text = await page.locator(`[id="${kind}-${id}-text"]`).innerText()
     return { button, kind: kind as 'review' | 'question' | 'answer', id: Number(id), text }
   } // prettier-ignore
-    const reportsBy = (uid: number) =>
-      withStore((store) =>
-        store
-          .selectFrom('reports')
-          .selectAll()
-          .where('uid', '=', uid)
-          .execute(),
-      )
-    /** Fills in the dialog that is open, from its title on. */
-    async function fillIn(page: Page, text: string): Promise<void> {
-      while (!(await isFocused(page, 'input[name=repType]')))
-        await page.keyboard.press('Tab')
-      await page.keyboard.press('Space')
+  const reportsBy = (uid: number) =>
+    withStore((store) =>
+      store.selectFrom('reports').selectAll().where('uid', '=', uid).execute(),
+    )
+  /** Fills in the dialog that is open, from its title on. */
+  async function fillIn(page: Page, text: string): Promise<void> {
+    while (!(await isFocused(page, 'input[name=repType]')))
       await page.keyboard.press('Tab')
-      await expect
-        .poll(() => isFocused(page, 'textarea[name=repContent]'))
-        .toBe(true)
-      await page.keyboard.type(text)
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Enter')
-    }
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Tab')
+    await expect
+      .poll(() => isFocused(page, 'textarea[name=repContent]'))
+      .toBe(true)
+    await page.keyboard.type(text)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+  }
 
-    testFull('waits for the log-in, and is about the same words after it', async () => {
+  testFull('waits for the log-in, and is about the same words after it', async () => {
     const { page } = await open(path)
     const { button, kind, text } = await wordsAt(page, '#reviews .voice', 2)
     await button.press('Enter')
@@ -322,7 +315,7 @@ describe.each(firstOrAll(WITH_WORDS))(
     await page.context().close()
   }) // prettier-ignore
 
-    test.each(firstOrAll([
+  test.each(few([
     ['#reviews .voice', 'review'],
     ['#questions .voice', 'question'],
     ['#questions .answers > li', 'answer'],
@@ -365,7 +358,7 @@ describe.each(firstOrAll(WITH_WORDS))(
     await page.context().close()
   }) // prettier-ignore
 
-    testFull('that came later, and one that is hidden meanwhile', async () => {
+  testFull('that came later, and one that is hidden meanwhile', async () => {
     const user = await insertUser()
     const { page } = await open(path, { user })
     const first = await page.locator('#reviews .voice').first().getAttribute('id')
@@ -393,10 +386,9 @@ describe.each(firstOrAll(WITH_WORDS))(
     await expect.poll(() => reportsBy(user.uid)).toMatchObject([{ about: `review ${id}` }])
     await page.context().close()
   }) // prettier-ignore
-  },
-)
+})
 
-test.each(firstOrAll(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
+test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   const { claim: words, sent } = LISTING_DIALOG_WORDS[lang]
   const { said } = PEOPLE_WORDS[lang]
   const user = await insertUser()
@@ -422,12 +414,10 @@ test.each(firstOrAll(LANGUAGES))('a claim in %s by keyboard', async (lang, path)
   await page.context().close()
 }) // prettier-ignore
 
-describe.each(firstOrAll(LANGUAGES))(
-  'the special offer in %s',
-  (lang, path) => {
-    const { offer: words } = LISTING_DIALOG_WORDS[lang]
+describe.each(few(LANGUAGES))('the special offer in %s', (lang, path) => {
+  const { offer: words } = LISTING_DIALOG_WORDS[lang]
 
-    test('stands with its contacts, and alone on paper', async () => {
+  test('stands with its contacts, and alone on paper', async () => {
     const { page, requests } = await open(path)
     await openByKey(page, 'offer', words.title)
     await dialog(page).locator('.contact-list').waitFor()
@@ -451,10 +441,9 @@ describe.each(firstOrAll(LANGUAGES))(
     await expect.poll(() => page.locator('main h1').isVisible()).toBe(true)
     await page.context().close()
   }) // prettier-ignore
-  },
-)
+})
 
-describe.each(firstOrAll(LANGUAGES))('the supervision in %s', (lang, path) => {
+describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
   const { supervision: words } = LISTING_DIALOG_WORDS[lang]
 
   test('tells whom to ask', async () => {
@@ -495,7 +484,7 @@ describe.each(firstOrAll(LANGUAGES))('the supervision in %s', (lang, path) => {
   })
 })
 
-describe.each(firstOrAll(LANGUAGES))('the map in %s', (lang, path) => {
+describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
   const { map: words } = LISTING_DIALOG_WORDS[lang]
 
   test('comes when it is asked for, with the listing in its middle', async () => {
@@ -522,7 +511,7 @@ describe.each(firstOrAll(LANGUAGES))('the map in %s', (lang, path) => {
     await page.context().close()
   })
 
-  test('of the area shows what lies around', async () => {
+  testFull('of the area shows what lies around', async () => {
     const { page } = await open(path)
     await openByKey(page, 'map', words.area)
     await dialog(page).locator('.map-cluster').first().waitFor()

@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { MAP_WORDS } from '#core/i18n/map/words.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  firstOrAll,
-  siteUrl,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
 
 useBrowser()
 
@@ -53,81 +48,76 @@ async function separate(page: Page, name: RegExp) {
   throw new Error('nothing stands apart')
 }
 
-describe.each(firstOrAll(['en', 'he'] as const))(
-  'the map of results, %s',
-  (lang) => {
-    const words = MAP_WORDS[lang]
-    const cluster = new RegExp(words.cluster.split('{{count}}')[0]!)
+describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
+  const words = MAP_WORDS[lang]
+  const cluster = new RegExp(words.cluster.split('{{count}}')[0]!)
 
-    test('opens at zoom 10 with the list beside it, by keyboard alone', async () => {
-      const { page, problems, requests } = await openMap(lang)
-      const list = dialog(page).getByRole('list', { name: words.list })
-      await expect.poll(() => list.getByRole('listitem').count()).toBe(50)
-      const streets = dialog(page).getByRole('link', {
-        name: words.openStreets,
-      })
-      await expect
-        .poll(() => streets.getAttribute('href'))
-        .toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/)
-      await expect.poll(() => axe(page)).toEqual([])
-
-      // Plus and the arrows work on the map itself.
-      const region = dialog(page).getByRole('region', { name: words.label })
-      await region.focus()
-      await page.keyboard.press('+')
-      await expect
-        .poll(() => streets.getAttribute('href'))
-        .toContain('#map=11/')
-      const before = await streets.getAttribute('href')
-      await page.keyboard.press('ArrowRight')
-      await expect.poll(() => streets.getAttribute('href')).not.toBe(before)
-      expect(requests.filter((path) => path.startsWith('/map/')).length).toBeLessThanOrEqual(2) // prettier-ignore
-
-      const pin = await separate(page, cluster)
-      const title = (await pin.getAttribute('alt'))!
-      await pin.focus()
-      await page.keyboard.press('Enter')
-      const popup = dialog(page).getByRole('group', { name: title })
-      await popup.waitFor()
-      await expect.poll(() => focusedName(page)).toBe(title)
-      await expect.poll(() => popup.getByRole('link', { name: words.directions }).getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/) // prettier-ignore
-      await expect
-        .poll(() =>
-          list.locator('.is-selected').getByRole('link').first().innerText(),
-        )
-        .toBe(title)
-      await expect.poll(() => axe(page)).toEqual([])
-
-      // Esc closes what is on top, and gives the focus back.
-      await page.keyboard.press('Escape')
-      await popup.waitFor({ state: 'detached' })
-      await expect.poll(() => focusedName(page)).toBe(title)
-      await page.keyboard.press('Escape')
-      await dialog(page).waitFor({ state: 'detached' })
-      await expect
-        .poll(() => focusedName(page))
-        .toContain(RESULTS_WORDS[lang].map)
-      expect(problems).toEqual([])
-      await page.context().close()
+  test('opens at zoom 10 with the list beside it, by keyboard alone', async () => {
+    const { page, problems, requests } = await openMap(lang)
+    const list = dialog(page).getByRole('list', { name: words.list })
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(50)
+    const streets = dialog(page).getByRole('link', {
+      name: words.openStreets,
     })
+    await expect
+      .poll(() => streets.getAttribute('href'))
+      .toMatch(/^https:\/\/www\.openstreetmap\.org\/#map=10\/31\.7/)
+    await expect.poll(() => axe(page)).toEqual([])
 
-    test('the list shows its places on the map', async () => {
-      const { page } = await openMap(lang, {
-        viewport: { width: 390, height: 800 },
-        colorScheme: 'dark',
-      })
-      const item = dialog(page).getByRole('listitem').nth(2)
-      const title = await item.getByRole('link').first().innerText()
-      await item.getByRole('button', { name: words.show }).click()
-      await dialog(page).getByRole('group', { name: title }).waitFor()
-      await expect.poll(() => item.getByRole('button').getAttribute('aria-pressed')).toBe('true') // prettier-ignore
-      await expect.poll(() => axe(page)).toEqual([])
-      await page.context().close()
+    // Plus and the arrows work on the map itself.
+    const region = dialog(page).getByRole('region', { name: words.label })
+    await region.focus()
+    await page.keyboard.press('+')
+    await expect.poll(() => streets.getAttribute('href')).toContain('#map=11/')
+    const before = await streets.getAttribute('href')
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => streets.getAttribute('href')).not.toBe(before)
+    expect(requests.filter((path) => path.startsWith('/map/')).length).toBeLessThanOrEqual(2) // prettier-ignore
+
+    const pin = await separate(page, cluster)
+    const title = (await pin.getAttribute('alt'))!
+    await pin.focus()
+    await page.keyboard.press('Enter')
+    const popup = dialog(page).getByRole('group', { name: title })
+    await popup.waitFor()
+    await expect.poll(() => focusedName(page)).toBe(title)
+    await expect.poll(() => popup.getByRole('link', { name: words.directions }).getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\/directions\?to=31\.\d+%2C35\.\d+$/) // prettier-ignore
+    await expect
+      .poll(() =>
+        list.locator('.is-selected').getByRole('link').first().innerText(),
+      )
+      .toBe(title)
+    await expect.poll(() => axe(page)).toEqual([])
+
+    // Esc closes what is on top, and gives the focus back.
+    await page.keyboard.press('Escape')
+    await popup.waitFor({ state: 'detached' })
+    await expect.poll(() => focusedName(page)).toBe(title)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await expect
+      .poll(() => focusedName(page))
+      .toContain(RESULTS_WORDS[lang].map)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('the list shows its places on the map', async () => {
+    const { page } = await openMap(lang, {
+      viewport: { width: 390, height: 800 },
+      colorScheme: 'dark',
     })
-  },
-)
+    const item = dialog(page).getByRole('listitem').nth(2)
+    const title = await item.getByRole('link').first().innerText()
+    await item.getByRole('button', { name: words.show }).click()
+    await dialog(page).getByRole('group', { name: title }).waitFor()
+    await expect.poll(() => item.getByRole('button').getAttribute('aria-pressed')).toBe('true') // prettier-ignore
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+  })
+})
 
-test('shows what the filters have left', async () => {
+testFull('shows what the filters have left', async () => {
   const { page } = await openMap('en', {}, '?foodtype=dairy')
   const shown = await page.locator('.results-bar > [role=status]').innerText()
   const count = await dialog(page).getByRole('listitem').count()
@@ -167,7 +157,7 @@ test('where the script of the map does not come, a message says so and the list 
   await page.context().close()
 })
 
-test('nobody else is asked', async () => {
+testFull('nobody else is asked', async () => {
   const { page } = await visit(PATHS.en)
   const others: string[] = []
   page.on('request', (request) => {

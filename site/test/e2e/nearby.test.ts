@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, overflow, testOnce, useBrowser, visit } from './browser.ts'
+import { overflow, testOnce, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -97,7 +98,7 @@ describe('near me', () => {
     await page.context().close()
   })
 
-  test.each(firstOrAll(LANGS))(
+  test.each(few(LANGS))(
     '%s: a position that is not exact is not taken',
     async (lang) => {
       const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(500))
@@ -111,7 +112,7 @@ describe('near me', () => {
     },
   )
 
-  test.each(firstOrAll(LANGS))(
+  test.each(few(LANGS))(
     '%s: who denies is told why nothing comes',
     async (lang) => {
       const { page } = await visit(`${SEARCH[lang]}#search-nearme`, at(24, []))
@@ -166,7 +167,7 @@ describe('near a place', () => {
     await page.context().close()
   })
 
-  test('words that mean several ask which', async () => {
+  testFull('words that mean several ask which', async () => {
     const { page } = await visit(SEARCH.en)
     await (await type(page, 'Great Synagogue')).first().waitFor()
     await page.keyboard.press('Enter')
@@ -178,7 +179,7 @@ describe('near a place', () => {
     await page.context().close()
   })
 
-  test.each(firstOrAll(LANGS))(
+  testFull.each(few(LANGS))(
     '%s: words that mean nothing are answered',
     async (lang) => {
       const { page } = await visit(SEARCH[lang])
@@ -193,7 +194,7 @@ describe('near a place', () => {
     },
   )
 
-  test('a service that is out of reach is said', async () => {
+  testFull('a service that is out of reach is said', async () => {
     const { page } = await visit(SEARCH.en)
     await page.route('**/rest/tjt/geocode/**', (route) => route.abort())
     await type(page, 'Jerusalem')
@@ -223,44 +224,41 @@ describe('near a place', () => {
 })
 
 describe('the nearby page', () => {
-  test.each(firstOrAll(LANGS))(
-    '%s: ten a page, and back again',
-    async (lang) => {
-      const { page, problems } = await visit(NEAR[lang], {
-        viewport: { width: 1280, height: 900 },
-        locale: lang === 'he' ? 'he-IL' : 'en-US',
-      })
-      const cards = page.locator('.near-card')
-      const distance = page.locator('.near-distance').first()
-      await cards.first().waitFor()
-      await expect.poll(() => cards.count()).toBe(10)
-      await expect
-        .poll(() => distance.innerText())
-        .toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
-      await expectAccessible(page)
-      const first = await cards.first().innerText()
-      await page.locator('.pagination a[rel=next]').click()
-      expect(query(page)).toMatch(/page=2/)
-      await expect
-        .poll(() => page.locator('[aria-current=page]').last().innerText())
-        .toBe('2')
-      await expect
-        .poll(() => page.locator(':focus').getAttribute('id'))
-        .toBe('near-panel')
-      const tab = page.locator('[role=tab]').nth(1)
-      await tab.click()
-      expect(query(page)).not.toMatch(/page=/)
-      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
-      await page.goBack()
-      expect(query(page)).toMatch(/page=2/)
-      await page.goBack()
-      await expect.poll(() => cards.first().innerText()).toBe(first)
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  test.each(few(LANGS))('%s: ten a page, and back again', async (lang) => {
+    const { page, problems } = await visit(NEAR[lang], {
+      viewport: { width: 1280, height: 900 },
+      locale: lang === 'he' ? 'he-IL' : 'en-US',
+    })
+    const cards = page.locator('.near-card')
+    const distance = page.locator('.near-distance').first()
+    await cards.first().waitFor()
+    await expect.poll(() => cards.count()).toBe(10)
+    await expect
+      .poll(() => distance.innerText())
+      .toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
+    await expectAccessible(page)
+    const first = await cards.first().innerText()
+    await page.locator('.pagination a[rel=next]').click()
+    expect(query(page)).toMatch(/page=2/)
+    await expect
+      .poll(() => page.locator('[aria-current=page]').last().innerText())
+      .toBe('2')
+    await expect
+      .poll(() => page.locator(':focus').getAttribute('id'))
+      .toBe('near-panel')
+    const tab = page.locator('[role=tab]').nth(1)
+    await tab.click()
+    expect(query(page)).not.toMatch(/page=/)
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true')
+    await page.goBack()
+    expect(query(page)).toMatch(/page=2/)
+    await page.goBack()
+    await expect.poll(() => cards.first().innerText()).toBe(first)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
-  test('an address with a tab and a page opens there', async () => {
+  testFull('an address with a tab and a page opens there', async () => {
     const { page } = await visit(`${NEAR.en}?type=231&page=2`)
     await page.locator('.near-card').first().waitFor()
     const tab = page.locator('[role=tab][aria-selected=true]')
@@ -296,7 +294,7 @@ describe('the nearby page', () => {
     await page.context().close()
   })
 
-  test.each(firstOrAll(LANGS))(
+  test.each(few(LANGS))(
     '%s: on a phone the map waits to be asked for',
     async (lang) => {
       const { page, requests } = await visit(NEAR[lang], {
@@ -314,7 +312,7 @@ describe('the nearby page', () => {
     },
   )
 
-  test.each(firstOrAll(LANGS))(
+  testFull.each(few(LANGS))(
     '%s: where nothing is, and where nothing answers',
     async (lang) => {
       const prefix = lang === 'he' ? '/he' : ''

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { isFull } from '#core/test/full.ts'
+import { isFull, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
 import { mailTo } from './mail-files.ts'
@@ -102,7 +102,7 @@ describe('the log-in by keyboard alone', () => {
     await page.context().close()
   })
 
-  test('locks the page behind it, and fills a phone', async () => {
+  testFull('locks the page behind it, and fills a phone', async () => {
     const { page } = await visit('/he/', {
       viewport: { width: 390, height: 800 },
     })
@@ -235,89 +235,95 @@ describe('sharing', () => {
 })
 
 describe('the newsletter', () => {
-  test('wakes with the first focus, and nothing that was typed is lost', async () => {
-    const mail = address('reader')
-    const { page, requests, problems } = await visit('/Credits.html', {
-      until: 'networkidle',
-    })
-    const footer = page.getByRole('contentinfo')
-    const field = footer.getByLabel(en.newsletter.email)
-    await field.fill(mail)
-    await field.press('Enter')
-    await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
-    expect(requests).toContain(SESSION)
-    await expect.poll(() => field.inputValue()).toBe(mail)
-    const robot = footer.getByRole('checkbox', { name: en.captcha.label })
-    await robot.click()
-    await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
-    await expect.poll(() => axe(page)).toEqual([])
+  testFull(
+    'wakes with the first focus, and nothing that was typed is lost',
+    async () => {
+      const mail = address('reader')
+      const { page, requests, problems } = await visit('/Credits.html', {
+        until: 'networkidle',
+      })
+      const footer = page.getByRole('contentinfo')
+      const field = footer.getByLabel(en.newsletter.email)
+      await field.fill(mail)
+      await field.press('Enter')
+      await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
+      expect(requests).toContain(SESSION)
+      await expect.poll(() => field.inputValue()).toBe(mail)
+      const robot = footer.getByRole('checkbox', { name: en.captcha.label })
+      await robot.click()
+      await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
+      await expect.poll(() => axe(page)).toEqual([])
 
-    await footer.getByLabel(en.newsletter.join).check()
-    await footer.getByRole('button', { name: en.newsletter.submit }).click()
-    await page.locator('.toast.is-success').waitFor()
-    await expect.poll(() => field.inputValue()).toBe('')
-    await expect
-      .poll(() => footer.getByLabel(en.newsletter.join).isChecked())
-      .toBe(false)
+      await footer.getByLabel(en.newsletter.join).check()
+      await footer.getByRole('button', { name: en.newsletter.submit }).click()
+      await page.locator('.toast.is-success').waitFor()
+      await expect.poll(() => field.inputValue()).toBe('')
+      await expect
+        .poll(() => footer.getByLabel(en.newsletter.join).isChecked())
+        .toBe(false)
 
-    await page.goto(linkIn(await mailTo({ to: mail }), 'confirm'))
-    const card = page.getByRole('region', {
-      name: en.newsletter.confirmTitle,
-    })
-    await card.waitFor()
-    await card.getByRole('button', { name: en.newsletter.confirm }).click()
-    await page.locator('.outcome').waitFor()
-    await expect.poll(() => new URL(page.url()).search).toBe('')
-    await expect.poll(() => axe(page)).toEqual([])
-    expect(problems).toEqual([])
-    await page.context().close()
-  })
-})
-
-test('three toasts lie above the page, and are reached by keyboard', async () => {
-  const { page } = await visit('/he/', {
-    viewport: { width: 390, height: 700 },
-  })
-  await page.context().addInitScript(() => {
-    const real = window.fetch
-    const messages = ['error', 'success', 'info'].map((type) => ({
-      type,
-      text: `הודעה ${type}`,
-    }))
-    window.fetch = async (...args) => {
-      if (!String(args[0]).endsWith('/rest/tjt/session')) return real(...args)
-      const session = await (await real(...args)).json()
-      return Response.json({ ...session, messages })
-    }
-    sessionStorage.setItem('expecting', '')
-  })
-  await page.reload()
-  await page.locator('.toast').nth(2).waitFor()
-  const tops = await page.locator('.toast').evaluateAll((toasts) =>
-    toasts.map((shown) => {
-      const { left, width } = shown.getBoundingClientRect()
-      return [left, width, shown.querySelector('bdi')?.textContent]
-    }),
+      await page.goto(linkIn(await mailTo({ to: mail }), 'confirm'))
+      const card = page.getByRole('region', {
+        name: en.newsletter.confirmTitle,
+      })
+      await card.waitFor()
+      await card.getByRole('button', { name: en.newsletter.confirm }).click()
+      await page.locator('.outcome').waitFor()
+      await expect.poll(() => new URL(page.url()).search).toBe('')
+      await expect.poll(() => axe(page)).toEqual([])
+      expect(problems).toEqual([])
+      await page.context().close()
+    },
   )
-  expect(tops).toEqual([
-    [0, 390, 'הודעה info'],
-    [0, 390, 'הודעה success'],
-    [0, 390, 'הודעה error'],
-  ])
-  await expect
-    .poll(() => page.locator('#people [role=alert]').innerText())
-    .toBe('הודעה error')
-  await expect.poll(() => axe(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('.toast').count()).toBe(2)
-  await page
-    .locator('.toast')
-    .last()
-    .getByRole('button', { name: he.common.close })
-    .press('Enter')
-  await expect.poll(() => page.locator('.toast').count()).toBe(1)
-  await page.context().close()
 })
+
+testFull(
+  'three toasts lie above the page, and are reached by keyboard',
+  async () => {
+    const { page } = await visit('/he/', {
+      viewport: { width: 390, height: 700 },
+    })
+    await page.context().addInitScript(() => {
+      const real = window.fetch
+      const messages = ['error', 'success', 'info'].map((type) => ({
+        type,
+        text: `הודעה ${type}`,
+      }))
+      window.fetch = async (...args) => {
+        if (!String(args[0]).endsWith('/rest/tjt/session')) return real(...args)
+        const session = await (await real(...args)).json()
+        return Response.json({ ...session, messages })
+      }
+      sessionStorage.setItem('expecting', '')
+    })
+    await page.reload()
+    await page.locator('.toast').nth(2).waitFor()
+    const tops = await page.locator('.toast').evaluateAll((toasts) =>
+      toasts.map((shown) => {
+        const { left, width } = shown.getBoundingClientRect()
+        return [left, width, shown.querySelector('bdi')?.textContent]
+      }),
+    )
+    expect(tops).toEqual([
+      [0, 390, 'הודעה info'],
+      [0, 390, 'הודעה success'],
+      [0, 390, 'הודעה error'],
+    ])
+    await expect
+      .poll(() => page.locator('#people [role=alert]').innerText())
+      .toBe('הודעה error')
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('.toast').count()).toBe(2)
+    await page
+      .locator('.toast')
+      .last()
+      .getByRole('button', { name: he.common.close })
+      .press('Enter')
+    await expect.poll(() => page.locator('.toast').count()).toBe(1)
+    await page.context().close()
+  },
+)
 
 // The whole life of an account.
 
@@ -438,42 +444,45 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await page.context().close()
 }, 60_000)
 
-test('a name that is long stays in the header, at every width', async () => {
-  const session = {
-    uid: 1,
-    name: 'Maximiliane-Alexandra von Hohenstaufen',
-    email: 'm@example.org',
-    verified: true,
-    messages: [],
-    tokens: {},
-    captcha: { kind: 'altcha' },
-    providers: {},
-  }
-  for (const path of isFull
-    ? ['/', '/he/', '/ru/', '/de/', '/fr/', '/es/']
-    : ['/he/', '/de/']) {
-    const { page } = await visit(path, {
-      viewport: { width: 1440, height: 700 },
-    })
-    await page.route(`**${SESSION}`, (route) =>
-      route.fulfill({ json: session }),
-    )
-    await page.evaluate(() => localStorage.setItem('known', '1'))
-    await page.reload()
-    await page.locator('.account-menu').waitFor()
-    for (const width of [1440, 1320, 1160, 1024, 768, 390, 320]) {
-      await page.setViewportSize({ width, height: 700 })
-      const over = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        const tools = document.querySelector('.header-tools')!
-        const row = document.querySelector('.header-row')!
-        const { left, right } = tools.getBoundingClientRect()
-        const bounds = row.getBoundingClientRect()
-        const outside = Math.max(bounds.left - left, right - bounds.right, 0)
-        return scrollWidth - clientWidth + outside
-      })
-      expect(over, `${path} at ${width}`).toBe(0)
+testFull(
+  'a name that is long stays in the header, at every width',
+  async () => {
+    const session = {
+      uid: 1,
+      name: 'Maximiliane-Alexandra von Hohenstaufen',
+      email: 'm@example.org',
+      verified: true,
+      messages: [],
+      tokens: {},
+      captcha: { kind: 'altcha' },
+      providers: {},
     }
-    await page.context().close()
-  }
-})
+    for (const path of isFull
+      ? ['/', '/he/', '/ru/', '/de/', '/fr/', '/es/']
+      : ['/he/', '/de/']) {
+      const { page } = await visit(path, {
+        viewport: { width: 1440, height: 700 },
+      })
+      await page.route(`**${SESSION}`, (route) =>
+        route.fulfill({ json: session }),
+      )
+      await page.evaluate(() => localStorage.setItem('known', '1'))
+      await page.reload()
+      await page.locator('.account-menu').waitFor()
+      for (const width of [1440, 1320, 1160, 1024, 768, 390, 320]) {
+        await page.setViewportSize({ width, height: 700 })
+        const over = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement
+          const tools = document.querySelector('.header-tools')!
+          const row = document.querySelector('.header-row')!
+          const { left, right } = tools.getBoundingClientRect()
+          const bounds = row.getBoundingClientRect()
+          const outside = Math.max(bounds.left - left, right - bounds.right, 0)
+          return scrollWidth - clientWidth + outside
+        })
+        expect(over, `${path} at ${width}`).toBe(0)
+      }
+      await page.context().close()
+    }
+  },
+)

@@ -4,11 +4,10 @@ import { addDays, addMonths } from '#core/domain/times/dates.ts'
 import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
-  firstOrAll,
   loadedScripts,
-  testFull,
   testOnce,
   useBrowser,
   visit,
@@ -135,7 +134,7 @@ async function fillWho(form: ReturnType<typeof formIn>): Promise<void> {
   await form.email.fill('noa@example.org')
 }
 
-describe.each(firstOrAll(LANGUAGES))('the page in %s', (lang) => {
+describe.each(few(LANGUAGES))('the page in %s', (lang) => {
   const words = ENQUIRY_WORDS[lang]
 
   test('has the form in its HTML and loads no script for it', async () => {
@@ -160,7 +159,7 @@ describe.each(firstOrAll(LANGUAGES))('the page in %s', (lang) => {
     await close(visited)
   })
 
-  test('names another way where there is no script', async () => {
+  testFull('names another way where there is no script', async () => {
     const visited = await visit(pathOf(lang, ALL), { javaScriptEnabled: false })
     const { page } = visited
     const section = page.locator('#contact-request')
@@ -193,11 +192,11 @@ describe.each(firstOrAll(LANGUAGES))('the page in %s', (lang) => {
   })
 })
 
-describe.each(firstOrAll(LANGUAGES))('what is wrong in %s', (lang) => {
+describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
   const { request } = ENQUIRY_WORDS[lang]
   const { said } = PEOPLE_WORDS[lang]
 
-  test.each(firstOrAll(Object.entries(WANTS)))(
+  test.each(few(Object.entries(WANTS)))(
     'of offer %s are name, e-mail and what its owner wants',
     async (nid, wants) => {
       const visited = await open(lang, { nid: Number(nid) })
@@ -342,7 +341,7 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
     },
   )
 
-  testOnce(lang)('are chosen by keys, said, shown, and cleared', async () => {
+  testFull('are chosen by keys, said, shown, and cleared', async () => {
     const visited = await open(lang)
     const { page } = visited
     const form = pageForm(page, lang)
@@ -382,7 +381,7 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
   })
 })
 
-describe.each(firstOrAll(LANGUAGES))('a request in %s', (lang) => {
+describe.each(few(LANGUAGES))('a request in %s', (lang) => {
   const { request, dates } = ENQUIRY_WORDS[lang]
   const { said } = PEOPLE_WORDS[lang]
 
@@ -448,8 +447,8 @@ describe.each(firstOrAll(LANGUAGES))('a request in %s', (lang) => {
     await close(visited)
   })
 
-  test.each(
-    firstOrAll([
+  testFull.each(
+    few([
       ['is taken', 'taken', said.requestHasBeenSuccessfullySentToContact],
       ['is refused', 'refused', 'No mail today.'],
       ['is out of reach', 'offline', said.couldNotSendRequest],
@@ -534,7 +533,7 @@ describe.each(firstOrAll(LANGUAGES))('a request in %s', (lang) => {
   })
 })
 
-describe.each(firstOrAll(LANGUAGES))('on a phone in %s', (lang) => {
+describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
   const { request, contact } = ENQUIRY_WORDS[lang]
   const { said, notice } = PEOPLE_WORDS[lang]
   const bar = (page: Page) => page.locator('.contact-bar')
@@ -662,7 +661,7 @@ describe.each(firstOrAll(LANGUAGES))('on a phone in %s', (lang) => {
   })
 
   test.each(
-    firstOrAll([
+    few([
       ['taken', said.requestHasBeenSuccessfullySentToContact],
       ['refused', 'No mail today.'],
     ] as const),

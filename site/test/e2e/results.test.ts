@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  firstOrAll,
-  loadedScripts,
-  siteUrl,
-  useBrowser,
-  visit,
-} from './browser.ts'
+import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -32,7 +27,7 @@ async function openFilters(page: Page, lang: Lang) {
   await page.locator('.filter-group').first().waitFor()
 }
 
-describe.each(firstOrAll(['en', 'he'] as const))('results, %s', (lang) => {
+describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
   const words = RESULTS_WORDS[lang]
 
   test('nothing loads before somebody acts, and the bar keeps its place when it wakes', async () => {
@@ -150,34 +145,40 @@ test('without a script the pages are links, and no filter stands there', async (
   await page.context().close()
 })
 
-test('without entries the list stays, a message says so, and it may be tried again', async () => {
-  const { page } = await visit(PATHS.en)
-  await page.route(ENTRIES, (route) => route.abort())
-  const first = await titles(page)
-  await page.getByRole('button', { name: 'Filters' }).click()
-  await page
-    .locator('.toast', { hasText: PEOPLE_WORDS.en.said.couldNotGetEntries })
-    .waitFor()
-  await expect.poll(() => titles(page)).toEqual(first)
-  await page.unroute(ENTRIES)
-  await page.getByRole('button', { name: RESULTS_WORDS.en.again }).click()
-  await page.locator('.filter-group').first().waitFor()
-  await page.context().close()
-})
+testFull(
+  'without entries the list stays, a message says so, and it may be tried again',
+  async () => {
+    const { page } = await visit(PATHS.en)
+    await page.route(ENTRIES, (route) => route.abort())
+    const first = await titles(page)
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await page
+      .locator('.toast', { hasText: PEOPLE_WORDS.en.said.couldNotGetEntries })
+      .waitFor()
+    await expect.poll(() => titles(page)).toEqual(first)
+    await page.unroute(ENTRIES)
+    await page.getByRole('button', { name: RESULTS_WORDS.en.again }).click()
+    await page.locator('.filter-group').first().waitFor()
+    await page.context().close()
+  },
+)
 
-test('without a filter list a message says so, and the others are there', async () => {
-  const { page } = await visit(PATHS.en)
-  await page.route('**/rest/tjt/cuisine*', (route) => route.abort())
-  await openFilters(page, 'en')
-  await page
-    .locator('.toast', {
-      hasText: PEOPLE_WORDS.en.said.couldNotGetEntriesProps,
-    })
-    .waitFor()
-  const { lists } = RESULTS_WORDS.en
-  await expect
-    .poll(() => options(page, lists.foodtype).count())
-    .toBeGreaterThan(1)
-  await expect.poll(() => options(page, lists.cuisine).count()).toBe(0)
-  await page.context().close()
-})
+testFull(
+  'without a filter list a message says so, and the others are there',
+  async () => {
+    const { page } = await visit(PATHS.en)
+    await page.route('**/rest/tjt/cuisine*', (route) => route.abort())
+    await openFilters(page, 'en')
+    await page
+      .locator('.toast', {
+        hasText: PEOPLE_WORDS.en.said.couldNotGetEntriesProps,
+      })
+      .waitFor()
+    const { lists } = RESULTS_WORDS.en
+    await expect
+      .poll(() => options(page, lists.foodtype).count())
+      .toBeGreaterThan(1)
+    await expect.poll(() => options(page, lists.cuisine).count()).toBe(0)
+    await page.context().close()
+  },
+)

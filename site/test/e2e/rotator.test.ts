@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
   siteUrl,
@@ -91,7 +92,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)(
+  testFull(
     'stand still under the pointer, the focus, out of sight and in a hidden tab',
     async () => {
       const { page } = await open(path)
@@ -123,7 +124,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)(
+  testFull(
     'are stopped and started by a button that says which, by key',
     async () => {
       const { page } = await open(path)
@@ -143,7 +144,7 @@ describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
     },
   )
 
-  testOnce(lang)(
+  testFull(
     'stay as they are under reduced motion, and play for who asks',
     async () => {
       const { page } = await open(path, { reducedMotion: 'reduce' })

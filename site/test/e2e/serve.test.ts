@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished } from 'vitest'
 import type { DeskDocument } from '#core/contract/desk.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { ROOT } from '#scripts/tools.ts'
+import { testFull } from '#core/test/full.ts'
 import { insertEditor } from './desk-items.ts'
 import { withStore } from './users.ts'
 
@@ -34,42 +35,45 @@ async function serverAlone() {
   return { child, url }
 }
 
-test('a server without a publisher beside it shows previews, and ends in peace', async () => {
-  const { child, url } = await serverAlone()
-  const { uid } = await insertEditor('Lea Preview')
-  const { cookie } = await withStore((store) =>
-    insertSession(store, { uid }, Date.now()),
-  )
-  const ask = async <T>(path: string, headers = {}, body?: object) => {
-    const answer = await fetch(`${url}/rest/tjt/${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: {
-        cookie: `session=${cookie}`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...headers,
-      },
-      ...(body && { body: JSON.stringify(body) }),
+testFull(
+  'a server without a publisher beside it shows previews, and ends in peace',
+  async () => {
+    const { child, url } = await serverAlone()
+    const { uid } = await insertEditor('Lea Preview')
+    const { cookie } = await withStore((store) =>
+      insertSession(store, { uid }, Date.now()),
+    )
+    const ask = async <T>(path: string, headers = {}, body?: object) => {
+      const answer = await fetch(`${url}/rest/tjt/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: {
+          cookie: `session=${cookie}`,
+          ...(body && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      expect(answer.status, path).toBe(200)
+      return (await answer.json()) as T
+    }
+    const { tokens } = await ask<SessionState>('session')
+    const { body } = await ask<DeskDocument>('desk/document/listings/103001', {
+      'x-csrf-token': tokens['GET desk'],
     })
-    expect(answer.status, path).toBe(200)
-    return (await answer.json()) as T
-  }
-  const { tokens } = await ask<SessionState>('session')
-  const { body } = await ask<DeskDocument>('desk/document/listings/103001', {
-    'x-csrf-token': tokens['GET desk'],
-  })
-  const wish = {
-    kind: 'listings',
-    id: '103001',
-    body: { ...body, title: { en: 'Preview of a name' } },
-    language: 'en',
-  }
-  const { html } = await ask<{ html: string }>(
-    'desk/preview',
-    { 'x-csrf-token': tokens['POST desk'] },
-    wish,
-  )
-  expect(html).toContain('Preview of a name')
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  expect(await ended).toEqual([0, null])
-})
+    const wish = {
+      kind: 'listings',
+      id: '103001',
+      body: { ...body, title: { en: 'Preview of a name' } },
+      language: 'en',
+    }
+    const { html } = await ask<{ html: string }>(
+      'desk/preview',
+      { 'x-csrf-token': tokens['POST desk'] },
+      wish,
+    )
+    expect(html).toContain('Preview of a name')
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  },
+)

@@ -11,6 +11,7 @@ import { fileOf } from '#core/domain/routes.ts'
 import { currentRelease, pagesDir } from '#scripts/engine/release.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
 import { ROOT } from '#scripts/tools.ts'
+import { testFull } from '#core/test/full.ts'
 import { writeSmallSeed } from './small-seed.ts'
 
 const TIBERIAS = 293322
@@ -174,16 +175,19 @@ test('with other settings it serves the pages that stand, and then the new ones,
   await endBy('SIGHUP', site)
 })
 
-test('who ends it while it publishes ends all that it has started, and nothing is lost', async () => {
-  const site = start({ WEATHER: 'off' })
-  await answers()
-  await eventually(async () => {
-    const ready = await (await fetch(`${url()}/health/ready`)).text()
-    expect(ready).toContain('publishing')
-  })
-  await endBy('SIGINT', site)
-  const again = start({ WEATHER: 'off' })
-  await answers()
-  await isPublished()
-  await endBy('SIGTERM', again)
-})
+testFull(
+  'who ends it while it publishes ends all that it has started, and nothing is lost',
+  async () => {
+    const site = start({ WEATHER: 'off' })
+    await answers()
+    await eventually(async () => {
+      const ready = await (await fetch(`${url()}/health/ready`)).text()
+      expect(ready).toContain('publishing')
+    })
+    await endBy('SIGINT', site)
+    const again = start({ WEATHER: 'off' })
+    await answers()
+    await isPublished()
+    await endBy('SIGTERM', again)
+  },
+)

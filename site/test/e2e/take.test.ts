@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { firstOrAll, siteUrl, useBrowser, visit } from './browser.ts'
+import { few } from '#core/test/full.ts'
+import { siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -27,7 +28,7 @@ const SHEETS = [
 ] as const
 
 describe.each(SHEETS)('the sheet of %s', (_, id, lang) => {
-  test.each(firstOrAll(YEARS))(
+  test.each(few(YEARS))(
     'is one page in %i, on A4 and on Letter',
     async (year) => {
       const { page, problems } = await visit(sheet(id, lang, `year=${year}`))
@@ -137,7 +138,7 @@ describe('the block on a city’s page', () => {
     ['he', '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'],
   ] as const
 
-  test.each(firstOrAll(PAGES))(
+  test.each(few(PAGES))(
     '%s: every link leads to what it says',
     async (lang, path) => {
       const { page, problems } = await visit(path, { javaScriptEnabled: false })

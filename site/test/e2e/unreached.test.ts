@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, useBrowser, visit } from './browser.ts'
+import { useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -10,7 +11,7 @@ const OFFER = {
   he: `/he/${encodeURIComponent('נופש_כשר')}-FT810011-x.html`,
 } as const
 
-describe.each(firstOrAll(['en', 'he'] as const))(
+describe.each(few(['en', 'he'] as const))(
   'without a network, in %s',
   (lang) => {
     const { unreached } = PEOPLE_WORDS[lang].notice
@@ -40,20 +41,27 @@ describe.each(firstOrAll(['en', 'he'] as const))(
       await page.context().close()
     })
 
-    test('a picture, a save and a request keep the visitor on the page', async () => {
-      const { page, told, setOffline } = await open()
-      const url = page.url()
-      for (const part of ['.gallery-strip a', '[data-save]', '[data-quick]']) {
-        await setOffline(true)
-        await page.locator(part).first().click()
-        await told.waitFor()
-        expect(page.url()).toBe(url)
-        await setOffline(false)
-        await page.reload({ waitUntil: 'networkidle' })
-      }
-      await page.locator('.gallery-strip a').first().click()
-      await page.locator('.yarl__root').waitFor()
-      await page.context().close()
-    })
+    testFull(
+      'a picture, a save and a request keep the visitor on the page',
+      async () => {
+        const { page, told, setOffline } = await open()
+        const url = page.url()
+        for (const part of [
+          '.gallery-strip a',
+          '[data-save]',
+          '[data-quick]',
+        ]) {
+          await setOffline(true)
+          await page.locator(part).first().click()
+          await told.waitFor()
+          expect(page.url()).toBe(url)
+          await setOffline(false)
+          await page.reload({ waitUntil: 'networkidle' })
+        }
+        await page.locator('.gallery-strip a').first().click()
+        await page.locator('.yarl__root').waitFor()
+        await page.context().close()
+      },
+    )
   },
 )

@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  firstOrAll,
-  loadedScripts,
-  siteUrl,
-  useBrowser,
-  visit,
-} from './browser.ts'
+import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -45,7 +40,7 @@ const saysTotal = (page: Page, count: number) =>
 /** The number of all that was found, as the status says it. */
 const total = async (page: Page) => Number(/(\d+)\D*$/.exec(await said(page))?.[1]) // prettier-ignore
 
-describe.each(firstOrAll(['en', 'he'] as const))('vacations, %s', (lang) => {
+describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
   const words = VACATIONS_WORDS[lang]
   const base = lang === 'en' ? '' : '/he'
 
@@ -129,7 +124,7 @@ describe.each(firstOrAll(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.context().close()
   })
 
-  test('pages by keyboard; a page too far is the last one', async () => {
+  testFull('pages by keyboard; a page too far is the last one', async () => {
     const { page } = await visit(hrefOf(lang, ''))
     await says(page, /1–10/)
     const first = await titles(page)
@@ -155,7 +150,7 @@ describe.each(firstOrAll(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.context().close()
   })
 
-  test('nonsense is answered calmly, with a way out', async () => {
+  testFull('nonsense is answered calmly, with a way out', async () => {
     const { page, problems } = await visit(`${base}/kosher_vacations_search?qqqq&zzzz=%E0%A4%A&page=-3&destination=x`) // prettier-ignore
     await says(page, words.results.none)
     await expect.poll(() => axe(page)).toEqual([])
@@ -168,7 +163,7 @@ describe.each(firstOrAll(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.context().close()
   })
 
-  test('a failure is told, and may be tried again', async () => {
+  testFull('a failure is told, and may be tried again', async () => {
     const { page } = await visit(PAGE[lang])
     await page.route(API, (route) => route.abort())
     await page.locator('#vacations-input').fill(JERUSALEM[lang])
@@ -239,7 +234,7 @@ test('the answer to a query tells robots to stay away, the page itself does not'
   expect(await query.text()).toBe(html)
 })
 
-test('what a query will replace is not seen before it', async () => {
+testFull('what a query will replace is not seen before it', async () => {
   const { page } = await visit(PAGE.en)
   let go = () => {}
   const held = new Promise<void>((resolve) => (go = resolve))

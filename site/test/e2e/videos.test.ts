@@ -3,14 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { READ_MORE } from '#core/i18n/read-more.ts'
 import { videosEn } from '#core/i18n/videos/en.ts'
 import { videosHe } from '#core/i18n/videos/he.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import {
-  firstOrAll,
-  testOnce,
-  useBrowser,
-  visit,
-  type VisitOptions,
-} from './browser.ts'
+import { testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 import {
   LISTING,
@@ -126,35 +121,32 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     },
   )
 
-  testOnce(lang)(
-    'shows one video, which fades; the thumbnails follow',
-    async () => {
-      const { page, problems, go } = await open(OFFER[lang], { viewport: WIDE })
-      await go()
-      const dialog = await openGallery(page)
-      await dialog.getByRole('button', { name: words.next }).click()
-      const slides = dialog.locator('.video-slide')
-      await expect.poll(() => slides.nth(1).evaluate(opacity)).toBe('1')
-      await expect.poll(() => slides.nth(0).evaluate(opacity)).toBe('0')
-      const main = (await dialog.locator('.video-main').boundingBox())!
-      const slide = (await slides.nth(1).boundingBox())!
-      expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
-      expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
-      await expect
-        .poll(() => dialog.locator('.video-slide[inert]').count())
-        .toBe(OFFER_VIDEOS - 1)
-      const current = dialog.locator('.video-thumbs [aria-current=true]')
-      await expect.poll(() => current.getAttribute('data-at')).toBe('1')
-      await dialog.locator('.video-thumbs [data-at="6"]').click()
-      await expect.poll(() => current.getAttribute('data-at')).toBe('6')
-      // The thumbnails have moved on: their first ones are out of sight.
-      await expect.poll(() => firstInSight(dialog)).toBeGreaterThan(0)
-      expect(problems).toEqual([])
-      await page.context().close()
-    },
-  )
+  testFull('shows one video, which fades; the thumbnails follow', async () => {
+    const { page, problems, go } = await open(OFFER[lang], { viewport: WIDE })
+    await go()
+    const dialog = await openGallery(page)
+    await dialog.getByRole('button', { name: words.next }).click()
+    const slides = dialog.locator('.video-slide')
+    await expect.poll(() => slides.nth(1).evaluate(opacity)).toBe('1')
+    await expect.poll(() => slides.nth(0).evaluate(opacity)).toBe('0')
+    const main = (await dialog.locator('.video-main').boundingBox())!
+    const slide = (await slides.nth(1).boundingBox())!
+    expect(Math.abs(main.x - slide.x)).toBeLessThan(1)
+    expect(slide.width / slide.height).toBeCloseTo(16 / 9, 1)
+    await expect
+      .poll(() => dialog.locator('.video-slide[inert]').count())
+      .toBe(OFFER_VIDEOS - 1)
+    const current = dialog.locator('.video-thumbs [aria-current=true]')
+    await expect.poll(() => current.getAttribute('data-at')).toBe('1')
+    await dialog.locator('.video-thumbs [data-at="6"]').click()
+    await expect.poll(() => current.getAttribute('data-at')).toBe('6')
+    // The thumbnails have moved on: their first ones are out of sight.
+    await expect.poll(() => firstInSight(dialog)).toBeGreaterThan(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
-  testOnce(lang)(
+  testFull(
     'has eight thumbnails in a column, five or four in a row, and dots where it is narrow',
     async () => {
       const { page, go } = await open(OFFER[lang], { viewport: WIDE })
@@ -264,7 +256,7 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     await page.context().close()
   })
 
-  testOnce(lang)(
+  testFull(
     'a change of the slide pauses what plays; closing stops it and leaves nothing',
     async () => {
       const { page, asked, problems, go } = await open(OFFER[lang], {
@@ -312,58 +304,55 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
   )
 })
 
-describe.each(firstOrAll(LANGUAGES))(
-  'on a small screen in %s',
-  (_, lang, words) => {
-    test('videos play where they stand, behind a button that hides them and ends what plays', async () => {
-      const { page, asked, problems, go } = await open(OFFER[lang], {
-        viewport: PHONE,
-      })
-      const section = await go()
-      await measureShifts(page)
-      const show = section.getByRole('button', { name: words.show })
-      await expect.poll(() => posters(page).first().isVisible()).toBe(false)
-      await show.press('Enter')
-      await expect.poll(() => posters(page).count()).toBe(OFFER_VIDEOS)
-      await posters(page).first().waitFor()
-      await expect.poll(() => axe(page)).toEqual([])
-      expect(asked).toEqual([])
-      await posters(page).nth(0).press('Enter')
-      const first = await player(page)
-      expect(asked).toEqual(['ofer-01_aB9'])
-      await expect.poll(() => page.locator('dialog').count()).toBe(0)
-      const { width, height } = (await frames(page).first().boundingBox())!
-      expect(width / height).toBeCloseTo(16 / 9, 1)
-      // Another one that is pressed lets the first one wait.
-      await posters(page).nth(1).click()
-      await becomes(first, 'paused')
-      await expect.poll(() => frames(page).count()).toBe(2)
-      await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
-      await section.getByRole('button', { name: words.hide }).click()
-      await expect.poll(() => frames(page).count()).toBe(0)
-      await expect.poll(() => posters(page).first().isVisible()).toBe(false)
-      await show.click()
-      await posters(page).first().waitFor()
-      expect(asked).toEqual(['ofer-01_aB9', 'ofer-02_aB9'])
-      expect(problems).toEqual([])
-      await page.context().close()
+describe.each(few(LANGUAGES))('on a small screen in %s', (_, lang, words) => {
+  test('videos play where they stand, behind a button that hides them and ends what plays', async () => {
+    const { page, asked, problems, go } = await open(OFFER[lang], {
+      viewport: PHONE,
     })
+    const section = await go()
+    await measureShifts(page)
+    const show = section.getByRole('button', { name: words.show })
+    await expect.poll(() => posters(page).first().isVisible()).toBe(false)
+    await show.press('Enter')
+    await expect.poll(() => posters(page).count()).toBe(OFFER_VIDEOS)
+    await posters(page).first().waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(asked).toEqual([])
+    await posters(page).nth(0).press('Enter')
+    const first = await player(page)
+    expect(asked).toEqual(['ofer-01_aB9'])
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
+    const { width, height } = (await frames(page).first().boundingBox())!
+    expect(width / height).toBeCloseTo(16 / 9, 1)
+    // Another one that is pressed lets the first one wait.
+    await posters(page).nth(1).click()
+    await becomes(first, 'paused')
+    await expect.poll(() => frames(page).count()).toBe(2)
+    await expect.poll(() => axe(page, { without: ['iframe'] })).toEqual([])
+    await section.getByRole('button', { name: words.hide }).click()
+    await expect.poll(() => frames(page).count()).toBe(0)
+    await expect.poll(() => posters(page).first().isVisible()).toBe(false)
+    await show.click()
+    await posters(page).first().waitFor()
+    expect(asked).toEqual(['ofer-01_aB9', 'ofer-02_aB9'])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
 
-    test('the gallery is there too', async () => {
-      const { page, go } = await open(OFFER[lang], { viewport: PHONE })
-      const section = await go()
-      await section.getByRole('button', { name: words.show }).click()
-      await section.getByRole('button', { name: words.enlarge }).click()
-      await gallery(page).waitFor()
-      await expect
-        .poll(() => whollyIn(gallery(page).locator('.video-thumbs')))
-        .toBe(4)
-      await page.keyboard.press('Escape')
-      await expect.poll(() => page.locator('dialog').count()).toBe(0)
-      await page.context().close()
-    })
-  },
-)
+  test('the gallery is there too', async () => {
+    const { page, go } = await open(OFFER[lang], { viewport: PHONE })
+    const section = await go()
+    await section.getByRole('button', { name: words.show }).click()
+    await section.getByRole('button', { name: words.enlarge }).click()
+    await gallery(page).waitFor()
+    await expect
+      .poll(() => whollyIn(gallery(page).locator('.video-thumbs')))
+      .toBe(4)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
+    await page.context().close()
+  })
+})
 
 describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
   const current = (page: Page) => page.locator('.video:not([inert])')
@@ -459,7 +448,7 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
     },
   )
 
-  testOnce(lang)(
+  testFull(
     'what a visitor has paused stays so; what they play waits while the slide changes',
     async () => {
       const { page, asked, go } = await open(LISTING[lang], { viewport: PHONE })
@@ -535,7 +524,7 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
 })
 
 test.each(
-  firstOrAll([
+  few([
     ['an offer, in its gallery', '/Kosher_Tours-FT810004-x.html', WIDE],
     ['a listing', '/Kosher_Restaurants-DI900001-x.html', WIDE],
     ['a listing on a phone', '/Kosher_Restaurants-DI900001-x.html', PHONE],
@@ -560,27 +549,30 @@ test.each(
   },
 )
 
-test('the gallery fills the whole screen by a button; Esc leaves that first', async () => {
-  const { page, go } = await open(OFFER.en, { viewport: WIDE })
-  await go()
-  await openGallery(page)
-  const button = page.getByRole('button', { name: videosEn.fullScreen })
-  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
-  await button.press('Enter')
-  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
-  await expect
-    .poll(() => page.evaluate(() => document.fullscreenElement?.className))
-    .toContain('dialog-panel')
-  await page.keyboard.press('Escape')
-  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
-  await expect.poll(() => gallery(page).isVisible()).toBe(true)
-  await page.keyboard.press('Escape')
-  await expect.poll(() => page.locator('dialog').count()).toBe(0)
-  await page.context().close()
-})
+testFull(
+  'the gallery fills the whole screen by a button; Esc leaves that first',
+  async () => {
+    const { page, go } = await open(OFFER.en, { viewport: WIDE })
+    await go()
+    await openGallery(page)
+    const button = page.getByRole('button', { name: videosEn.fullScreen })
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+    await button.press('Enter')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
+    await expect
+      .poll(() => page.evaluate(() => document.fullscreenElement?.className))
+      .toContain('dialog-panel')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
+    await expect.poll(() => gallery(page).isVisible()).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog').count()).toBe(0)
+    await page.context().close()
+  },
+)
 
 test.each(
-  firstOrAll([
+  few([
     ['of a listing', '/Kosher_Restaurants-DI900001-x.html', '.place-map'],
     [
       'of what is near',
@@ -617,7 +609,7 @@ test.each(
 )
 
 test.each(
-  firstOrAll([
+  few([
     ['en', WIDE],
     ['he', PHONE],
   ] as const),

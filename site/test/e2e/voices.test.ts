@@ -2,11 +2,10 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
-  firstOrAll,
   loadedScripts,
-  testFull,
   testOnce,
   useBrowser,
   visit,
@@ -113,30 +112,33 @@ describe('a reader', () => {
     await close(visited)
   })
 
-  test('turns the pages of reviews, at the first press already', async () => {
-    const visited = await visit(LISTING, { until: 'networkidle' })
-    const { page } = visited
-    const { reviews } = VOICES_WORDS.en
-    const first = await page
-      .locator('#reviews .voice')
-      .first()
-      .getAttribute('id')
-    const list = page.locator('#reviews')
-    await list.getByRole('button', { name: 'Page 2' }).click()
-    await page
-      .locator('#reviews [aria-current=page]', { hasText: '2' })
-      .waitFor()
-    await expect.poll(() => page.locator(`#${first}`).count()).toBe(0)
-    await expect.poll(() => active(page, 'id')).toBe('reviews-title')
-    await expect
-      .poll(() => page.locator('#reviews .voices-range').innerText())
-      .toMatch(/^7–\d+ of \d+$/)
-    await list.getByRole('button', { name: reviews.previous }).click()
-    await page.locator(`#${first}`).waitFor()
-    await close(visited)
-  })
+  testFull(
+    'turns the pages of reviews, at the first press already',
+    async () => {
+      const visited = await visit(LISTING, { until: 'networkidle' })
+      const { page } = visited
+      const { reviews } = VOICES_WORDS.en
+      const first = await page
+        .locator('#reviews .voice')
+        .first()
+        .getAttribute('id')
+      const list = page.locator('#reviews')
+      await list.getByRole('button', { name: 'Page 2' }).click()
+      await page
+        .locator('#reviews [aria-current=page]', { hasText: '2' })
+        .waitFor()
+      await expect.poll(() => page.locator(`#${first}`).count()).toBe(0)
+      await expect.poll(() => active(page, 'id')).toBe('reviews-title')
+      await expect
+        .poll(() => page.locator('#reviews .voices-range').innerText())
+        .toMatch(/^7–\d+ of \d+$/)
+      await list.getByRole('button', { name: reviews.previous }).click()
+      await page.locator(`#${first}`).waitFor()
+      await close(visited)
+    },
+  )
 
-  test.each(firstOrAll(LANGUAGES))(
+  testFull.each(few(LANGUAGES))(
     'in %s sees all questions and answers',
     async (lang, path) => {
       const visited = await visit(path)
@@ -157,8 +159,8 @@ describe('a reader', () => {
     },
   )
 
-  test.each(
-    firstOrAll([
+  testFull.each(
+    few([
       ['itemreviews', 'couldNotGetReviews'],
       ['itemquestions', 'couldNotGetQuestions'],
     ] as const),
@@ -179,7 +181,7 @@ describe('a reader', () => {
     },
   )
 
-  test.each(firstOrAll(LANGUAGES))(
+  testFull.each(few(LANGUAGES))(
     'in %s reads how ratings come about',
     async (lang, path) => {
       const visited = await visit(path)
@@ -203,7 +205,7 @@ describe('a reader', () => {
 })
 
 describe('a visitor', () => {
-  test.each(firstOrAll(['review', 'question', 'answer']))(
+  test.each(few(['review', 'question', 'answer']))(
     'who wants to write (%s) logs in first, and goes on after it',
     async (name) => {
       const visited = await visit(LISTING)
@@ -397,7 +399,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await close(visited)
   })
 
-  testOnce(lang)('a review is found helpful, once', async () => {
+  testFull('a review is found helpful, once', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page, requests, problems } = visited
     await page.locator('#reviews').scrollIntoViewIfNeeded()
@@ -453,7 +455,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await close(visited)
   })
 
-  testOnce(lang)('stars say what they mean', async () => {
+  testFull('stars say what they mean', async () => {
     const visited = await visit(path, { user: await insertUser(name) })
     const { page } = visited
     await openByKey(page, 'review')

@@ -4,8 +4,9 @@ import { errorsHe } from '#core/i18n/errors/he.ts'
 import { weatherEn } from '#core/i18n/weather/en.ts'
 import { weatherHe } from '#core/i18n/weather/he.ts'
 import { celsiusAt } from '../../../api/test/weather/server.ts'
+import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { firstOrAll, loadedScripts, useBrowser, visit } from './browser.ts'
+import { loadedScripts, useBrowser, visit } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -31,10 +32,10 @@ async function reach(page: Page) {
   )
 }
 
-describe.each(firstOrAll(['en', 'he'] as const))('%s', (lang) => {
+describe.each(few(['en', 'he'] as const))('%s', (lang) => {
   const words = lang === 'en' ? weatherEn : weatherHe
 
-  test.each(firstOrAll([390, 768, 1440]))(
+  test.each(few([390, 768, 1440]))(
     'the weather comes when it is reached, and nothing moves at %i pixels',
     async (width) => {
       const { page, requests, problems } = await visit(JERUSALEM[lang], {
@@ -88,8 +89,8 @@ test.each([LONDON, JERUSALEM.he])(
   },
 )
 
-test.each(
-  firstOrAll([
+testFull.each(
+  few([
     ['en', 'Could not get Location Weather'],
     ['he', errorsHe.couldNotGetWeather],
   ] as const),
