@@ -15,6 +15,12 @@ const ROOT = dirname(SCRIPTS)
 /** The commands that need the packages of development. */
 const WITH_TOOLS = ['test', 'test:full', 'check', 'format', 'bench', 'fault']
 
+/** Code that Node has once read is kept: a quarter less to do at each start. */
+const DEFAULTS = {
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
+}
+
 /**
  * @param {string} node
  * @param {string} file
@@ -28,7 +34,7 @@ function runScript(node, file, args) {
   if (existsSync(settings)) flags.push(`--env-file=${settings}`)
   const child = spawn(node, [...flags, file, ...args], {
     stdio: 'inherit',
-    env: { ASTRO_TELEMETRY_DISABLED: '1', ...process.env, PATH: path },
+    env: { ...DEFAULTS, ...process.env, PATH: path },
   })
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
   endWithNpm(() => child.kill('SIGTERM'))
