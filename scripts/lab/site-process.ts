@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { currentRelease } from '../engine/release.ts'
 import { ROOT } from '../tools.ts'
@@ -30,28 +31,39 @@ export async function startSite(
         DATABASE_URL: '',
         ...env,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
   const onExit = () => void child.kill('SIGKILL')
   process.once('exit', onExit)
   const ended = once(child, 'exit').then(() => process.off('exit', onExit))
-  const url = new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (data: Buffer) => {
-      said += String(data)
-      const address = /The site is at (\S+)/.exec(said)?.[1]
-      if (address) resolve(address.replace(/\/$/, ''))
-    })
-    void ended.then(() => reject(new Error('the site did not start')))
+  const failed = ended.then(() => {
+    throw new Error('the site did not start')
   })
-  await url
+  failed.catch(() => {})
+  child.stderr.pipe(process.stderr)
+  void said(child.stderr, /Publishing: failed/).then(() => child.kill('SIGINT'))
+  const address = said(child.stdout, /The site is at (\S+?)\/? /)
+  const url = await Promise.race([address, failed])
   while (child.exitCode === null && !currentRelease(varDir)) await sleep(100)
+  if (!currentRelease(varDir)) await failed
   return {
-    url: await url,
+    url,
     async close() {
       child.kill('SIGINT')
       await ended
     },
   }
+}
+
+/** Resolves to the first group of a pattern once it was written. */
+function said(stream: Readable, pattern: RegExp): Promise<string> {
+  let text = ''
+  return new Promise((resolve) => {
+    stream.on('data', (data: Buffer) => {
+      text += String(data)
+      const found = pattern.exec(text)
+      if (found) resolve(found[1] ?? '')
+    })
+  })
 }

@@ -1,7 +1,6 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { isFull } from '#core/test/full.ts'
 import { startSite } from '#scripts/lab/site-process.ts'
@@ -51,8 +50,6 @@ export default async function setup(
     }),
   })
   const pagesDir = join(varDir, 'current', 'pages')
-  // It is served before all pages are published.
-  while (!existsSync(pagesDir)) await sleep(100)
   project.provide('siteUrl', site.url)
   project.provide('varDir', varDir)
   project.provide('pagesDir', pagesDir)
