@@ -60,3 +60,30 @@ test('a call that is given up says so', async () => {
   const asked = call('GET /health', {}, { send, signal })
   await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
 })
+
+test('equal reads at once share one request, others do not', async () => {
+  let asked = 0
+  const send: typeof fetch = async () => Response.json({ status: String(++asked) }) // prettier-ignore
+  const health = (language: string) => call('GET /health', {}, { send, language }) // prettier-ignore
+  const [first, same, french] = await Promise.all([
+    health('en'),
+    health('en'),
+    health('fr'),
+  ])
+  expect([first, same, french]).toEqual([{ status: '1' }, { status: '1' }, { status: '2' }]) // prettier-ignore
+  expect(await health('en')).toEqual({ status: '3' })
+})
+
+test('no read from before a change answers one that comes after it', async () => {
+  const answers: ((value: string) => void)[] = []
+  const send: typeof fetch = async (_, init) => {
+    if (init?.method !== 'GET') return Response.json({})
+    const status = await new Promise((resolve) => answers.push(resolve))
+    return Response.json({ status })
+  }
+  const before = call('GET /health', {}, { send })
+  await call('POST /rest/tjt/accountlogout', { body: {} } as never, { send })
+  const after = call('GET /health', {}, { send })
+  answers.forEach((answer, at) => answer(String(at)))
+  expect(await Promise.all([before, after])).toEqual([{ status: '0' }, { status: '1' }]) // prettier-ignore
+})

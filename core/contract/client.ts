@@ -59,7 +59,7 @@ interface LooseInput {
   body?: unknown
 }
 
-/** Calls the API. Throws ApiError where it refuses, fails or is out of reach. */
+/** Calls the API; equal reads at once share one request. Throws ApiError where it refuses, fails or is out of reach. */
 export async function call<R extends Route>(
   route: R,
   input: Input<R>,
@@ -76,17 +76,53 @@ export async function call<R extends Route>(
   if (isJson) init.body = JSON.stringify(body)
   else if (encode) init.body = encode(body)
   if (signal) init.signal = signal
-  const response = await send(urlOf(route, input), init).catch((cause) => {
-    if (signal?.aborted) throw signal.reason
-    throw new ApiError('internal', undefined, { cause })
-  })
-  const reply: unknown = await response.json().catch(() => undefined)
+  const url = urlOf(route, input)
+  const ask = () => answerOf(send(url, init), signal)
+  const { response, reply } =
+    init.method === 'GET' && !signal
+      ? await shared(send, `${language} ${url}`, ask)
+      : await ask().finally(() => underWay.delete(send))
   if (response.ok && reply !== undefined) return reply as Reply<R>
   const { code, error } = (reply ?? {}) as { code?: unknown; error?: unknown }
   throw new ApiError(
     isErrorCode(code) ? code : 'internal',
     typeof error === 'string' ? error : undefined,
   )
+}
+
+interface Answer {
+  response: Response
+  /** Undefined where the answer is no JSON. */
+  reply: unknown
+}
+
+async function answerOf(
+  sent: Promise<Response>,
+  signal: AbortSignal | undefined,
+): Promise<Answer> {
+  const response = await sent.catch((cause) => {
+    if (signal?.aborted) throw signal.reason
+    throw new ApiError('internal', undefined, { cause })
+  })
+  return { response, reply: await response.json().catch(() => undefined) }
+}
+
+/** Reads under way. What was asked before a change answers no question that comes after it. */
+const underWay = new WeakMap<typeof fetch, Map<string, Promise<Answer>>>()
+
+/** The answer to a read that is under way already, else to a new one. */
+function shared(
+  send: typeof fetch,
+  key: string,
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  const reads = underWay.get(send) ?? new Map<string, Promise<Answer>>()
+  underWay.set(send, reads)
+  const known = reads.get(key)
+  if (known) return known
+  const read = ask().finally(() => reads.delete(key))
+  reads.set(key, read)
+  return read
 }
 
 /** The path and query of a call. */

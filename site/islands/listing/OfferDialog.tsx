@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { ItemContacts } from '#core/contract/content.ts'
 import { shownIn } from '#core/domain/localized.ts'
-import { askContacts } from '#site/stores/listing/contacts.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
 import { pageListing } from '#site/stores/page-listing.ts'
@@ -11,14 +9,14 @@ import type { DialogProps } from '../people/DialogHost.tsx'
 import { Icon } from '../people/Icon.tsx'
 import { useWords } from '../people/use-words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
+import { useContacts } from './use-contacts.ts'
 
 /** The special offer of a listing, to be printed and taken along. */
 export function OfferDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { offer: words, sample } = listingWordsNow()
   const [listing] = useState(pageListing)
-  const [$contacts] = useState(() => askContacts(listing.tnid))
-  const state = useStore($contacts)
+  const state = useContacts(listing.tnid)
   const title = shownIn(pageLang(), listing.title)
   const text = listing.offer && shownIn(pageLang(), listing.offer)
   return (

@@ -1,20 +1,18 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { SupervisionContact } from '#core/contract/content.ts'
-import { askContacts } from '#site/stores/listing/contacts.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageListing } from '#site/stores/page-listing.ts'
 import { Dialog } from '../people/Dialog.tsx'
 import type { DialogProps } from '../people/DialogHost.tsx'
 import { useWords } from '../people/use-words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
+import { useContacts } from './use-contacts.ts'
 
 /** Whom to ask about the supervision of a listing. */
 export function SupervisionDialog({ opener, onClose }: DialogProps) {
   const { common } = useWords()
   const { supervision: words } = listingWordsNow()
-  const [$contacts] = useState(() => askContacts(pageListing().tnid))
-  const state = useStore($contacts)
+  const state = useContacts(pageListing().tnid)
   useEffect(() => {
     if (state.status !== 'failed') return
     onClose()

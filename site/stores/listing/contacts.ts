@@ -9,17 +9,22 @@ import { wordsNow } from '../words.ts'
 export type ContactsState =
   { status: 'loading' | 'failed' } | { status: 'ready'; contacts: ItemContacts }
 
-/** Asks how to reach a listing, and tells where that fails. */
-export function askContacts(tnid: number): ReadableAtom<ContactsState> {
+/** How to reach a listing; `load` asks, and tells where that fails. */
+export function createContacts(tnid: number) {
   const $state = atom<ContactsState>({ status: 'loading' })
   const language = pageLang()
   const route = 'GET /rest/tjt/itemcontacts/:tnid/:language'
-  withLoading(() => call(route, { params: { tnid, language } }, { language }))
-    .then((contacts) => $state.set({ status: 'ready', contacts }))
-    .catch(() => {
-      $state.set({ status: 'failed' })
-      const text = wordsNow().said.couldNotGetContacts
-      toasts.add({ type: 'error', text })
-    })
-  return $state
+  const ask = () => call(route, { params: { tnid, language } }, { language })
+  return {
+    $state: $state as ReadableAtom<ContactsState>,
+    async load(): Promise<void> {
+      try {
+        $state.set({ status: 'ready', contacts: await withLoading(ask) })
+      } catch {
+        $state.set({ status: 'failed' })
+        const text = wordsNow().said.couldNotGetContacts
+        toasts.add({ type: 'error', text })
+      }
+    },
+  }
 }

@@ -4,8 +4,9 @@ import {
   type Browser,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright'
-import { afterAll, beforeAll, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
 import { findBrowser } from '#scripts/browser.ts'
@@ -14,6 +15,9 @@ import { logIn, type User } from './users.ts'
 export const siteUrl = inject('siteUrl')
 
 let browser: Browser | undefined
+
+/** Reads that a page asked the API for while it waited for the same. */
+const askedTwice: string[] = []
 
 /**
  * What the browser must do without: its address bar loads two pages for each window, which take as long as ours, and the
@@ -52,6 +56,7 @@ export function useBrowser(): void {
       ],
     })
   })
+  afterEach(() => expect(askedTwice.splice(0)).toEqual([]))
   // A test that fails does not close its own.
   afterAll(async () => {
     const left = browser?.contexts() ?? []
@@ -104,6 +109,7 @@ export async function visit(
   page.on('request', (request) =>
     requests.push(new URL(request.url()).pathname),
   )
+  watchReads(page)
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
@@ -111,6 +117,24 @@ export async function visit(
   await before?.(page)
   await page.goto(site + path, { waitUntil: until })
   return { page, requests, problems }
+}
+
+function watchReads(page: Page): void {
+  const underWay = new Set<string>()
+  const keyOf = (request: Request) => {
+    const { pathname, search } = new URL(request.url())
+    const isRead = request.method() === 'GET' && pathname.startsWith('/rest/')
+    return isRead ? pathname + search : ''
+  }
+  page.on('request', (request) => {
+    const key = keyOf(request)
+    if (!key || request.isNavigationRequest()) return
+    if (underWay.has(key)) askedTwice.push(key)
+    underWay.add(key)
+  })
+  const ended = (request: Request) => underWay.delete(keyOf(request))
+  page.on('requestfinished', ended)
+  page.on('requestfailed', ended)
 }
 
 /** Whether the browser has a font like those that stand in for ours until they have come. */
