@@ -31,7 +31,8 @@ export function PlacePicker({ id, lang, chosen, words, onSelect }: Props) {
   const [known, setKnown] = useState(chosen)
   if (known !== chosen) {
     setKnown(chosen)
-    setText(chosen)
+    // Who types meanwhile goes on typing.
+    if (text === known) setText(chosen)
   }
   const isTyped = text !== chosen
   function choose(place: FoundPlace) {

@@ -13,7 +13,7 @@ import {
   usePlaceBox,
   type PlaceBoxWords,
 } from './place-box.tsx'
-import { SearchEnd, typedSoFar, WordsField } from './search-end.tsx'
+import { SearchEnd, WordsField } from './search-end.tsx'
 
 export interface PlaceSearchProps {
   id: string
@@ -43,7 +43,7 @@ export interface PlaceSearchProps {
 export function PlaceSearch(props: PlaceSearchProps) {
   const { id, lang, action, kinds, words } = props
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
-  const [text, setText] = useState(() => typedSoFar(id))
+  const [text, setText] = useState('')
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -3,13 +3,6 @@ import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 
 // What searches have in common, without the list of places that some of them bring.
 
-/** What was typed before the script came. */
-export function typedSoFar(id: string): string {
-  if (typeof document === 'undefined') return ''
-  const input = document.getElementById(`${id}-input`)
-  return input instanceof HTMLInputElement ? input.value : ''
-}
-
 interface SearchEndProps {
   id: string
   words: Readonly<Record<'button' | 'hint', string>>

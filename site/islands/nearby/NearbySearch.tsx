@@ -10,7 +10,7 @@ import {
   useSuggestions,
   type PlaceBoxWords,
 } from '../place-box.tsx'
-import { SearchEnd, typedSoFar } from '../search-end.tsx'
+import { SearchEnd } from '../search-end.tsx'
 
 export interface NearbySearchProps {
   id: string
@@ -56,13 +56,12 @@ function useGeocoding(lang: Lang, words: NearbySearchProps['words']) {
 
 /** Finds a place, a listing or an address, and goes to what is near it. */
 export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
-  const [text, setText] = useState(() => typedSoFar(id))
+  const [text, setText] = useState('')
   const { outcome, send, forget } = useGeocoding(lang, words)
   const search = useMemo(() => createNearbySearch(lang), [lang])
   const { box, places, state } = useSuggestions(search, {
     id,
     text,
-    isOpenAtFirst: text !== '',
     onSelect: ({ href }) => location.assign(href),
   })
   const field = fieldProps(box, places.length > 0, (typed) => {

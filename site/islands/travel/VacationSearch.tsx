@@ -10,7 +10,7 @@ import {
   type VacationsState,
   type VacationsStore,
 } from '#site/stores/vacations.ts'
-import { SearchEnd, typedSoFar, WordsField } from '../search-end.tsx'
+import { SearchEnd, WordsField } from '../search-end.tsx'
 import type { OfferCardProps } from './OfferCard.tsx'
 import { VacationResults } from './VacationResults.tsx'
 
@@ -64,12 +64,12 @@ interface Draft {
 }
 
 /** What somebody typed, until another search is shown: then the fields say that, also after a step back. */
-function useDraft(id: string, state: VacationsState) {
-  const [draft, setDraft] = useState<Draft>(() => ({
+function useDraft(state: VacationsState) {
+  const [draft, setDraft] = useState<Draft>({
     of: undefined,
-    text: typedSoFar(id),
-    destination: chosenSoFar(id),
-  }))
+    text: '',
+    destination: 0,
+  })
   const { text, destination } =
     state.status === 'asleep' ? { text: '', destination: 0 } : state.asked
   const of =
@@ -82,7 +82,7 @@ function useDraft(id: string, state: VacationsState) {
 
 function SearchForm(props: FormProps) {
   const { id, action, words, state, store } = props
-  const [draft, change] = useDraft(id, state)
+  const [draft, change] = useDraft(state)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -114,13 +114,6 @@ function SearchForm(props: FormProps) {
       <SearchEnd id={id} words={words.form} />
     </form>
   )
-}
-
-/** What was chosen before the script came. */
-function chosenSoFar(id: string): number {
-  if (typeof document === 'undefined') return 0
-  const field = document.getElementById(`${id}-destination`)
-  return field instanceof HTMLSelectElement ? Number(field.value) : 0
 }
 
 interface DestinationFieldProps extends FormProps {

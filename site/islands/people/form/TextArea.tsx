@@ -1,4 +1,3 @@
-import { useLayoutEffect, useRef, useState } from 'react'
 import { FieldFrame, fieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
 
@@ -12,8 +11,6 @@ interface TextAreaProps {
   isRequired?: boolean
   /** The first field of a dialog, which takes the focus as it opens. */
   isFirst?: boolean
-  /** Stood in the page before the script: what is typed stays as React wakes. */
-  isWoken?: boolean
 }
 
 /** A labelled field of several lines, in the direction of what is typed. */
@@ -24,17 +21,12 @@ export function TextArea({
   rows = 4,
   isRequired = true,
   isFirst = false,
-  isWoken = false,
   ...rest
 }: TextAreaProps) {
   const field = useField(name)
-  const area = useRef<HTMLTextAreaElement>(null)
-  useState(() => isWoken && shield(field.id))
-  useLayoutEffect(() => unshield(area.current), [])
   return (
     <FieldFrame {...{ field, label, hint }}>
       <textarea
-        ref={area}
         name={name}
         rows={rows}
         dir="auto"
@@ -45,26 +37,4 @@ export function TextArea({
       />
     </FieldFrame>
   )
-}
-
-const SHIELDED = ['defaultValue', 'textContent'] as const
-
-/**
- * Unlike an input, React sets a text area back to its default as it wakes, under the hands of who types there just
- * then: until it has woken, React can neither read nor write its text.
- */
-function shield(id: string): void {
-  const area =
-    typeof document === 'undefined' ? null : document.getElementById(id)
-  if (!area) return
-  for (const name of SHIELDED)
-    Object.defineProperty(area, name, {
-      configurable: true,
-      get: () => null,
-      set() {},
-    })
-}
-
-function unshield(area: HTMLTextAreaElement | null): void {
-  for (const name of SHIELDED) if (area) Reflect.deleteProperty(area, name)
 }

@@ -71,7 +71,6 @@ export function RequestForm(props: RequestFormProps) {
           maxLength={MOST_MESSAGE}
           defaultValue={filled(request.prompt, { offer: feature.title })}
           isRequired={needs('message')}
-          isWoken
         />
         <Checkbox name="copySend" label={request.copy} />
         <Robots {...{ store, session }} words={request} />
