@@ -10,7 +10,7 @@ import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
 import { disownReports } from '../reports/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
-import { setSessionCookie } from '../sessions/cookie.ts'
+import { setOwnCookie } from '../sessions/cookie.ts'
 import {
   deleteSessionsOf,
   hasSession,
@@ -26,7 +26,7 @@ import {
   type User,
 } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
-import { LOGINS_OF_ADDRESS, MAILS_OF_ADDRESS } from './limits.ts'
+import { LOGINS, mailsFor } from './limits.ts'
 import type { Call } from './login.ts'
 import {
   deleteLinkMails,
@@ -69,7 +69,7 @@ async function requirePassword(
     if (since > RECENT_MS) throw new AppError('needNewLogin')
     return
   }
-  await limitTo(deps, LOGINS_OF_ADDRESS, `uid ${user.id}`, reply)
+  await limitTo(deps, LOGINS, `uid ${user.id}`, reply)
   const isRight = await verifyPassword(given ?? '', user.password)
   if (!isRight) throw new AppError('wrongPassword')
 }
@@ -114,7 +114,7 @@ export async function changeAccount(
     await requirePassword(call, user, password)
   }
   if (address) {
-    await limitTo(deps, MAILS_OF_ADDRESS, mailboxOf(address.key), reply)
+    await limitTo(deps, mailsFor('change'), mailboxOf(address.key), reply)
   }
   const wanted: Wanted = {
     ...(name !== undefined && { name: name.trim() }),
@@ -189,7 +189,7 @@ export async function logOut(
     if (everywhere) await deleteSessionsOf(trx, session.uid)
     return next
   })
-  if (begun) setSessionCookie(reply, deps.config.origin, begun)
+  if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)
 }
 
@@ -221,7 +221,7 @@ export async function removeAccount(
     return next
   })
   await dropWaiting(deps.config, pictures)
-  if (begun) setSessionCookie(reply, deps.config.origin, begun)
+  if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)
 }
 

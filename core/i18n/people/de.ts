@@ -112,7 +112,7 @@ export const peopleDe: PeopleWords = {
     captchaHint: 'Nur, wo diese Website damit Roboter fernhält',
     ads: 'Werbung',
     adsHint: 'Anzeigen eines fremden Netzwerks',
-    own: 'Unsere eigenen Cookies merken sich Ihre Anmeldung und dass Sie den Hinweis gelesen haben. Sie brauchen keine Zustimmung.',
+    own: 'Unsere eigenen Cookies merken sich Ihre Anmeldung, dass man sich mit diesem Browser schon angemeldet hat und dass Sie den Hinweis gelesen haben. Sie brauchen keine Zustimmung.',
     saved: 'Ihre Datenschutz-Einstellungen sind gespeichert.',
   },
   captcha: {

@@ -112,7 +112,7 @@ export const peopleEn = {
     captchaHint: 'Only where this site uses it to keep robots away',
     ads: 'Advertising',
     adsHint: 'Ads of an outside network',
-    own: 'Our own cookies keep your log-in and that you have read the notice. They need no consent.',
+    own: 'Our own cookies keep your log-in, that somebody has logged in with this browser, and that you have read the notice. They need no consent.',
     saved: 'Your privacy settings have been saved.',
   },
   captcha: {

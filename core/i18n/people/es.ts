@@ -111,7 +111,7 @@ export const peopleEs: PeopleWords = {
     captchaHint: 'Solo donde este sitio lo usa para frenar a los robots',
     ads: 'Publicidad',
     adsHint: 'Anuncios de una red externa',
-    own: 'Nuestras propias cookies recuerdan su sesión y que ha leído este aviso. No necesitan consentimiento.',
+    own: 'Nuestras propias cookies recuerdan su sesión, que ya se ha entrado con este navegador y que ha leído este aviso. No necesitan consentimiento.',
     saved: 'Sus ajustes de privacidad se han guardado.',
   },
   captcha: {

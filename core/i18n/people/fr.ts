@@ -112,7 +112,7 @@ export const peopleFr: PeopleWords = {
     captchaHint: 'Seulement là où ce site l’utilise pour écarter les robots',
     ads: 'Publicité',
     adsHint: 'Annonces d’une régie externe',
-    own: 'Nos propres cookies retiennent votre connexion et la lecture de cet avis. Ils ne demandent pas d’accord.',
+    own: 'Nos propres cookies retiennent votre connexion, le fait qu’on s’est déjà connecté avec ce navigateur et la lecture de cet avis. Ils ne demandent pas d’accord.',
     saved: 'Vos choix de confidentialité sont enregistrés.',
   },
   captcha: {
