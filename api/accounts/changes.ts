@@ -15,6 +15,7 @@ import {
   deleteSessionsOf,
   hasSession,
   replaceSession,
+  type BegunSession,
 } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
+import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './login.ts'
 import {
   deleteLinkMails,
@@ -107,6 +109,7 @@ export async function changeAccount(
   if (name === undefined && email === undefined && newPassword === undefined) {
     throw new AppError('requiredFieldsMissing')
   }
+  if (newPassword !== undefined) requireUncommon(newPassword)
   const user = await requireUser(request, deps)
   const given = email === undefined ? undefined : requireAddress(email)
   const address = given?.key === user.email_key ? undefined : given
@@ -123,12 +126,15 @@ export async function changeAccount(
       password: await hashPassword(newPassword),
     }),
   }
-  await deps.store.transaction().execute(async (trx) => {
+  const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)
     if (wanted.name !== undefined) await rename(trx, user, wanted.name)
-    if (wanted.password) await setPassword(trx, call, user, wanted.password)
+    const next =
+      wanted.password && (await setPassword(trx, call, user, wanted.password))
     if (wanted.address) await askForAddress(trx, call, user, wanted.address)
+    return next
   })
+  if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return address ? 'changeSent' : 'changed'
 }
 
@@ -141,19 +147,23 @@ async function rename(
   await renameAuthor(trx, id, name)
 }
 
+/** Answers the session that takes the place of the caller's, whose cookie somebody may have read. */
 async function setPassword(
   trx: StoreTransaction,
   { request, deps }: Call,
   user: User,
   password: string,
-): Promise<void> {
+): Promise<BegunSession | undefined> {
   await updateUser(trx, user.id, { password })
+  const now = deps.now().getTime()
+  const who = { uid: user.id }
+  const next = await replaceSession(trx, requireSession(request), who, now)
   // Whoever else had got in is out, and has no link left to come back by.
-  await deleteSessionsOf(trx, user.id, { butNot: requireSession(request) })
+  await deleteSessionsOf(trx, user.id, { butNot: next?.session })
   await dropTokensOf(trx, user.id)
   const notice = { user, template: 'changed' } as const
-  const now = deps.now().getTime()
   if (user.verified) await mailNotice(trx, deps.config, notice, now)
+  return next
 }
 
 /** Whether the address has an account already only its owner is told. */

@@ -19,6 +19,7 @@ import {
   updateUser,
 } from './accounts.repository.ts'
 import { addressOf, requireAddress, type Address } from './addresses.ts'
+import { requireUncommon } from './common-passwords.ts'
 import { trustDevice } from './devices.ts'
 import { mayMail } from './limits.ts'
 import type { Call } from './login.ts'
@@ -43,6 +44,7 @@ export async function register(
   { name, email, password, language, gReCaptchaResponse }: Body<'register'>,
 ): Promise<AccountMessage> {
   const address = requireAddress(email)
+  requireUncommon(password)
   await requireCaptcha(request, deps, gReCaptchaResponse)
   const hash = await hashPassword(password)
   const mail = { key: address.key, purpose: 'register' } as const
@@ -160,7 +162,8 @@ async function mailReset(
 
 /**
  * Sets a password by the link of a mail, which shows that the address is theirs too: whoever guesses meanwhile
- * cannot keep them out here. Throws AppError `linkExpired`.
+ * cannot keep them out here. Throws AppError `linkExpired` or
+ * `commonPassword`.
  */
 export async function resetPassword(
   { request, reply, deps }: Call,
@@ -170,6 +173,8 @@ export async function resetPassword(
   const use = { kinds: ['reset'], now } as const
   // No work for links that are made up.
   const isGood = await isGoodToken(deps.store, secret, use)
+  // The link is still good for another one.
+  if (isGood) requireUncommon(password)
   const hash = isGood && (await hashPassword(password))
   const uid = await deps.store.transaction().execute(async (trx) => {
     const token = hash ? await useToken(trx, secret, use) : undefined

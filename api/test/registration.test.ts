@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { captchaAnswer } from './captcha.ts'
@@ -246,6 +247,34 @@ test('a link for a new password is still good when the address has been confirme
   expect(set.statusCode, set.body).toBe(200)
   const entered = await visitor.logIn(DANA.email, password)
   expect(entered.statusCode).toBe(200)
+})
+
+test.each(LANGS)('a common password opens no account: %s', async (lang) => {
+  const served = await peopleApp()
+  const password = 'Password123'
+  const visitor = await visit(served, lang)
+  const refused = await register(served, { ...DANA, password }, visitor)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toEqual({
+    code: 'commonPassword',
+    error: ERROR_WORDS[lang].commonPassword,
+  })
+  expect(await usersOf(served)).toEqual([])
+})
+
+test('a common password takes no place of another', async () => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  const body = { newPassword: 'qwertyuiop', password: DANA.password }
+  const changed = await visitor.call('accountchange', { method: 'PUT', body })
+  expect(changed.json().code).toBe('commonPassword')
+  await forget(served, DANA.email)
+  const token = await mailedToken(served, 'reset')
+  const set = (password: string) =>
+    visitor.post('accountreset', { token, password })
+  expect((await set('1234567890')).json().code).toBe('commonPassword')
+  // The link waits for a better one.
+  expect((await set('quite another password')).statusCode).toBe(200)
 })
 
 test('more names of one mailbox are no way to more mails', async () => {

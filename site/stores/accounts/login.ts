@@ -84,7 +84,7 @@ export function createRegisterForm(told: (text: string) => void): ToldForm {
         )
         told(message.text)
       }),
-    fieldsOf: { enterValidEmail: ['email'] },
+    fieldsOf: { enterValidEmail: ['email'], commonPassword: ['password'] },
     failed: () => said.internal,
   })
   return { form, captcha }
