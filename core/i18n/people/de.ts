@@ -11,6 +11,8 @@ export const peopleDe: PeopleWords = {
     loading: 'Wird geladen…',
     sending: 'Wird gesendet…',
     problems: 'Bitte korrigieren:',
+    tooLong:
+      'Dieser Text hat {{count}} Zeichen, {{most}} passen hinein. Bitte kürzen Sie ihn; es ist nichts verloren gegangen.',
     messages: 'Meldungen',
     error: 'Fehler',
     info: 'Hinweis',

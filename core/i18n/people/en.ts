@@ -11,6 +11,8 @@ export const peopleEn = {
     loading: 'Loading…',
     sending: 'Sending…',
     problems: 'Please correct:',
+    tooLong:
+      'This text has {{count}} characters, and {{most}} fit. Please shorten it; nothing of it is lost.',
     messages: 'Messages',
     error: 'Error',
     info: 'Information',

@@ -11,6 +11,8 @@ export const peopleEs: PeopleWords = {
     loading: 'Cargando…',
     sending: 'Enviando…',
     problems: 'Corrija lo siguiente:',
+    tooLong:
+      'Este texto tiene {{count}} caracteres y caben {{most}}. Acórtelo, por favor; no se ha perdido nada.',
     messages: 'Mensajes',
     error: 'Error',
     info: 'Información',

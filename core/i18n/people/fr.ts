@@ -11,6 +11,8 @@ export const peopleFr: PeopleWords = {
     loading: 'Chargement…',
     sending: 'Envoi…',
     problems: 'À corriger :',
+    tooLong:
+      'Ce texte compte {{count}} caractères, pour {{most}} au plus. Veuillez le raccourcir ; rien n’en est perdu.',
     messages: 'Messages',
     error: 'Erreur',
     info: 'Information',

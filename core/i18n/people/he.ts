@@ -11,6 +11,8 @@ export const peopleHe: PeopleWords = {
     loading: 'טוען…',
     sending: 'שולח…',
     problems: 'נא לתקן:',
+    tooLong:
+      'בטקסט הזה {{count}} תווים, ויש מקום ל-{{most}}. נא לקצר אותו; דבר לא נמחק.',
     messages: 'הודעות',
     error: 'שגיאה',
     info: 'מידע',

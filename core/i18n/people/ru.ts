@@ -11,6 +11,8 @@ export const peopleRu: PeopleWords = {
     loading: 'Загрузка…',
     sending: 'Отправляем…',
     problems: 'Исправьте, пожалуйста:',
+    tooLong:
+      'Знаков в тексте: {{count}}, а помещается {{most}}. Сократите его, пожалуйста; ничего не потеряно.',
     messages: 'Сообщения',
     error: 'Ошибка',
     info: 'Информация',
