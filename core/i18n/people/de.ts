@@ -36,6 +36,9 @@ export const peopleDe: PeopleWords = {
     hide: 'Passwort verbergen',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
+    unconfirmed:
+      'Registriert, aber die Adresse nie bestätigt? Wir können Ihnen eine neue E-Mail schicken. Ihr Link bestätigt die Adresse, und dort wählen Sie ein Passwort.',
+    sendLink: 'Neue E-Mail schicken',
     isNew: 'Neu hier?',
     register: 'Konto anlegen',
     or: 'oder',

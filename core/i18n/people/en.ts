@@ -36,6 +36,9 @@ export const peopleEn = {
     hide: 'Hide password',
     submit: 'Log in',
     forgot: 'Forgot your password?',
+    unconfirmed:
+      'Registered, but never confirmed your address? We can send you a new mail. Its link confirms the address, and there you choose a password.',
+    sendLink: 'Send me a new mail',
     isNew: 'New here?',
     register: 'Create an account',
     or: 'or',

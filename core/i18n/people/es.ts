@@ -36,6 +36,9 @@ export const peopleEs: PeopleWords = {
     hide: 'Ocultar la contraseña',
     submit: 'Entrar',
     forgot: '¿Ha olvidado su contraseña?',
+    unconfirmed:
+      '¿Se registró, pero no confirmó su correo? Podemos enviarle un nuevo mensaje. Su enlace confirma la dirección, y allí elige una contraseña.',
+    sendLink: 'Enviarme un nuevo mensaje',
     isNew: '¿Es su primera vez?',
     register: 'Crear una cuenta',
     or: 'o',

@@ -36,6 +36,9 @@ export const peopleFr: PeopleWords = {
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
+    unconfirmed:
+      'Vous vous êtes inscrit sans confirmer votre adresse ? Nous pouvons vous envoyer un nouveau message. Son lien confirme l’adresse, et vous y choisissez un mot de passe.',
+    sendLink: 'M’envoyer un nouveau message',
     isNew: 'Nouveau sur le site ?',
     register: 'Créer un compte',
     or: 'ou',
