@@ -10,11 +10,12 @@ import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
 import { disownReports } from '../reports/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
-import { setSessionCookie } from '../sessions/cookie.ts'
+import { setOwnCookie } from '../sessions/cookie.ts'
 import {
   deleteSessionsOf,
   hasSession,
   replaceSession,
+  type BegunSession,
 } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import {
@@ -26,7 +27,8 @@ import {
   type User,
 } from './accounts.repository.ts'
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
-import { LOGINS_OF_ADDRESS, MAILS_OF_ADDRESS } from './limits.ts'
+import { LOGINS, mailsFor } from './limits.ts'
+import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './login.ts'
 import {
   deleteLinkMails,
@@ -69,7 +71,7 @@ async function requirePassword(
     if (since > RECENT_MS) throw new AppError('needNewLogin')
     return
   }
-  await limitTo(deps, LOGINS_OF_ADDRESS, `uid ${user.id}`, reply)
+  await limitTo(deps, LOGINS, `uid ${user.id}`, reply)
   const isRight = await verifyPassword(given ?? '', user.password)
   if (!isRight) throw new AppError('wrongPassword')
 }
@@ -107,6 +109,7 @@ export async function changeAccount(
   if (name === undefined && email === undefined && newPassword === undefined) {
     throw new AppError('requiredFieldsMissing')
   }
+  if (newPassword !== undefined) requireUncommon(newPassword)
   const user = await requireUser(request, deps)
   const given = email === undefined ? undefined : requireAddress(email)
   const address = given?.key === user.email_key ? undefined : given
@@ -114,7 +117,7 @@ export async function changeAccount(
     await requirePassword(call, user, password)
   }
   if (address) {
-    await limitTo(deps, MAILS_OF_ADDRESS, mailboxOf(address.key), reply)
+    await limitTo(deps, mailsFor('change'), mailboxOf(address.key), reply)
   }
   const wanted: Wanted = {
     ...(name !== undefined && { name: name.trim() }),
@@ -123,12 +126,15 @@ export async function changeAccount(
       password: await hashPassword(newPassword),
     }),
   }
-  await deps.store.transaction().execute(async (trx) => {
+  const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)
     if (wanted.name !== undefined) await rename(trx, user, wanted.name)
-    if (wanted.password) await setPassword(trx, call, user, wanted.password)
+    const next =
+      wanted.password && (await setPassword(trx, call, user, wanted.password))
     if (wanted.address) await askForAddress(trx, call, user, wanted.address)
+    return next
   })
+  if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return address ? 'changeSent' : 'changed'
 }
 
@@ -141,19 +147,23 @@ async function rename(
   await renameAuthor(trx, id, name)
 }
 
+/** Answers the session that takes the place of the caller's, whose cookie somebody may have read. */
 async function setPassword(
   trx: StoreTransaction,
   { request, deps }: Call,
   user: User,
   password: string,
-): Promise<void> {
+): Promise<BegunSession | undefined> {
   await updateUser(trx, user.id, { password })
+  const now = deps.now().getTime()
+  const who = { uid: user.id }
+  const next = await replaceSession(trx, requireSession(request), who, now)
   // Whoever else had got in is out, and has no link left to come back by.
-  await deleteSessionsOf(trx, user.id, { butNot: requireSession(request) })
+  await deleteSessionsOf(trx, user.id, { butNot: next?.session })
   await dropTokensOf(trx, user.id)
   const notice = { user, template: 'changed' } as const
-  const now = deps.now().getTime()
   if (user.verified) await mailNotice(trx, deps.config, notice, now)
+  return next
 }
 
 /** Whether the address has an account already only its owner is told. */
@@ -189,7 +199,7 @@ export async function logOut(
     if (everywhere) await deleteSessionsOf(trx, session.uid)
     return next
   })
-  if (begun) setSessionCookie(reply, deps.config.origin, begun)
+  if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)
 }
 
@@ -221,7 +231,7 @@ export async function removeAccount(
     return next
   })
   await dropWaiting(deps.config, pictures)
-  if (begun) setSessionCookie(reply, deps.config.origin, begun)
+  if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
 import { accountsApi } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { codeOf } from '../errors.ts'
@@ -14,18 +15,13 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
   deps,
 ) => {
-  const { google } = deps.config
-  const check = google && googleCheck(google)
+  const check = deps.config.google && googleCheck(deps.config.google)
 
   app.route({
     ...accountsApi.login,
     config: { access: 'visitor', limit: 'login' },
-    // The page loads anew whatever happens, and says it then.
     async errorHandler(error, request) {
-      if (request.session) {
-        const message = bad(request, codeOf(error))
-        await addMessage(deps.store, request.session.hash, message)
-      }
+      await sayLater(request, deps, error)
       throw error
     },
     async handler(request, reply) {
@@ -58,7 +54,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 
   app.route({
     ...accountsApi.forgot,
-    config: { access: 'visitor', limit: 'mail' },
+    config: { access: 'visitor', limit: 'forgot' },
     handler: async (request) =>
       done(good(request, await forgot(request, deps, request.body))),
   })
@@ -66,7 +62,20 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app.route({
     ...accountsApi.reset,
     config: { access: 'visitor', limit: 'write' },
-    handler: async (request) =>
-      done(good(request, await resetPassword(deps, request.body))),
+    async handler(request, reply) {
+      const set = await resetPassword({ request, reply, deps }, request.body)
+      return done(good(request, set))
+    },
   })
+}
+
+/** The page loads anew whatever happens, and says it then. */
+async function sayLater(
+  request: FastifyRequest,
+  { store }: PeopleDeps,
+  error: unknown,
+): Promise<void> {
+  if (!request.session) return
+  const message = bad(request, codeOf(error))
+  await addMessage(store, request.session.hash, message)
 }

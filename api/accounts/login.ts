@@ -2,10 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Done, Login } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { limitTo } from '../guards/limits.ts'
 import { inSteadyTime } from '../guards/steady.ts'
 import { requireSession } from '../sessions/access.ts'
-import { setSessionCookie } from '../sessions/cookie.ts'
+import { setOwnCookie } from '../sessions/cookie.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import {
@@ -14,8 +13,9 @@ import {
   type User,
 } from './accounts.repository.ts'
 import { addressOf } from './addresses.ts'
-import { LOGINS_OF_ADDRESS } from './limits.ts'
-import { languageOfUser, mailLink, mayMail } from './mails.ts'
+import { trustDevice } from './devices.ts'
+import { limitLogin, mayMail } from './limits.ts'
+import { languageOfUser, mailLink } from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
@@ -45,9 +45,10 @@ export async function enter(
     const next = await replaceSession(trx, session, { uid: id, message }, now)
     // Another log-in of the same page was first.
     if (!next) throw new AppError('badToken')
-    return next
+    return { ...next, uid: id }
   })
-  setSessionCookie(reply, config.origin, begun)
+  setOwnCookie(reply, config.origin, begun)
+  await trustDevice(request, reply, deps, begun.uid)
   return done(message)
 }
 
@@ -55,17 +56,17 @@ export async function logInByEmail(
   call: Call,
   { mailusername = '', mailpassword = '' }: LoginBy<'email'>,
 ): Promise<Done> {
-  const { deps, reply } = call
+  const { deps } = call
   const { key } = addressOf(mailusername)
   if (!key || !mailpassword) throw new AppError('enternamepwd')
-  await limitTo(deps, LOGINS_OF_ADDRESS, key, reply)
   const user = await findUserByEmail(deps.store, key)
+  await limitLogin(call, key, user)
   const isRight = await verifyPassword(mailpassword, user?.password)
   // The same words and the same work, whether the account or the password is wrong; also for who knows the
   // password because they have registered the address of somebody else.
   if (!isRight || !user?.password || !user.verified) {
     await inSteadyTime(async () => {
-      if (isRight && user) await mailAgain(deps, user)
+      if (isRight && user) await mailAgain(call, user)
     })
     throw new AppError('wrongLogin')
   }
@@ -80,9 +81,11 @@ export async function logInByEmail(
 }
 
 /** Sends the link of a registration again. */
-async function mailAgain(deps: PeopleDeps, user: User): Promise<void> {
+async function mailAgain(call: Call, user: User): Promise<void> {
+  const { deps } = call
   const { id: uid, email, email_key, name, password } = user
-  if (!(await mayMail(deps, email_key ?? email))) return
+  const key = email_key ?? email
+  if (!(await mayMail(call, { key, purpose: 'confirm' }))) return
   const link = { kind: 'verify', uid, email, name, password } as const
   const language = languageOfUser(user)
   const now = deps.now().getTime()

@@ -2,15 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { hrefOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, isLang, type Lang } from '#core/i18n/languages.ts'
 import type { Config } from '../config.ts'
-import type { PeopleDeps } from '../deps.ts'
 import type { User } from './accounts.repository.ts'
-import { mailboxOf } from './addresses.ts'
-import { countOne } from '../guards/limits.repository.ts'
-import { secretOf } from '../guards/secrets.repository.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
-import { MAILS_OF_ADDRESS } from './limits.ts'
 import { insertToken, type NewToken } from './tokens.repository.ts'
 
 export const languageOfUser = ({ language }: Pick<User, 'language'>): Lang =>
@@ -105,15 +100,4 @@ export async function mailNotice(
     },
     now,
   )
-}
-
-/** Counts one more mail to an address; false where it has had enough of them. */
-export async function mayMail(
-  { store, now }: PeopleDeps,
-  addressKey: string,
-): Promise<boolean> {
-  const secret = await secretOf(store, 'limits')
-  const at = { secret, now: now().getTime() }
-  const mailbox = mailboxOf(addressKey)
-  return (await countOne(store, MAILS_OF_ADDRESS, mailbox, at)).allowed
 }

@@ -7,7 +7,8 @@ import { findUserByEmail, isTaken } from './accounts.repository.ts'
 import { facebookPerson } from './facebook.ts'
 import type { GoogleCheck } from './google.ts'
 import { enter, type Call, type LoginBy } from './login.ts'
-import { mailLink, mayMail, tellOwner } from './mails.ts'
+import { mayMail } from './limits.ts'
+import { mailLink, tellOwner } from './mails.ts'
 import { languageOf } from './messages.ts'
 import { accountOf, type Found, type Person } from './people.ts'
 
@@ -63,10 +64,12 @@ async function orNobody(
 }
 
 async function enterAs(call: Call, person: Person): Promise<Done> {
-  const { deps, request } = call
+  const { request } = call
   const { address, isVerified } = person
   const mayConfirm =
-    !isVerified && address && (await mayMail(deps, address.key))
+    !isVerified &&
+    address &&
+    (await mayMail(call, { key: address.key, purpose: 'confirm' }))
   const failed = new AppError(FAILED[person.provider])
   const entering = enter(call, async (trx, now) => {
     const language = languageOf(request)

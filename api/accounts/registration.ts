@@ -19,7 +19,11 @@ import {
   updateUser,
 } from './accounts.repository.ts'
 import { addressOf, requireAddress, type Address } from './addresses.ts'
-import { mailLink, mailNotice, mayMail } from './mails.ts'
+import { requireUncommon } from './common-passwords.ts'
+import { trustDevice } from './devices.ts'
+import { mayMail } from './limits.ts'
+import type { Call } from './login.ts'
+import { mailLink, mailNotice } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import {
   dropTokensOf,
@@ -40,9 +44,11 @@ export async function register(
   { name, email, password, language, gReCaptchaResponse }: Body<'register'>,
 ): Promise<AccountMessage> {
   const address = requireAddress(email)
+  requireUncommon(password)
   await requireCaptcha(request, deps, gReCaptchaResponse)
   const hash = await hashPassword(password)
-  if (await mayMail(deps, address.key)) {
+  const mail = { key: address.key, purpose: 'register' } as const
+  if (await mayMail({ request, deps }, mail)) {
     const now = deps.now().getTime()
     const wanted = { ...address, name: name.trim(), password: hash, language }
     await deps.store
@@ -113,8 +119,10 @@ async function giveAddress(
   if (!user || (owner && owner.id !== uid)) throw new AppError('linkExpired')
   const opened = !user.verified && name !== null && { name, password }
   await updateUser(trx, uid, { email, email_key: key, verified: 1, ...opened })
-  // Links to an address that is no longer theirs, and of others who registered this one.
-  await dropTokensOf(trx, uid)
+  // Links to an address that is no longer theirs, and of others who registered this one. Who has asked for a
+  // new password meanwhile gets it by a link to this very address.
+  const kept = user.email_key === key ? (['reset'] as const) : []
+  await dropTokensOf(trx, uid, { butNot: kept })
   if (user.verified && user.email_key !== key) {
     await mailNotice(trx, config, { user, template: 'changed' }, now)
   }
@@ -129,7 +137,10 @@ export async function forgot(
   const { key } = requireAddress(email)
   await requireCaptcha(request, deps, gReCaptchaResponse)
   await inSteadyTime(async () => {
-    if (await mayMail(deps, key)) await mailReset(deps, { key, language })
+    const user = await findUserByEmail(deps.store, key)
+    const mail = { key, purpose: 'forgot', ...(user && { user }) } as const
+    const isAllowed = await mayMail({ request, deps }, mail)
+    if (isAllowed) await mailReset(deps, { key, language })
   })
   return 'resetSent'
 }
@@ -149,26 +160,35 @@ async function mailReset(
   })
 }
 
-/** Sets a password by the link of a mail, which shows that the address is theirs too. Throws AppError `linkExpired`. */
+/**
+ * Sets a password by the link of a mail, which shows that the address is theirs too: whoever guesses meanwhile
+ * cannot keep them out here. Throws AppError `linkExpired` or
+ * `commonPassword`.
+ */
 export async function resetPassword(
-  deps: PeopleDeps,
+  { request, reply, deps }: Call,
   { token: secret, password }: Body<'reset'>,
 ): Promise<AccountMessage> {
   const now = deps.now().getTime()
   const use = { kinds: ['reset'], now } as const
   // No work for links that are made up.
   const isGood = await isGoodToken(deps.store, secret, use)
+  // The link is still good for another one.
+  if (isGood) requireUncommon(password)
   const hash = isGood && (await hashPassword(password))
-  await deps.store.transaction().execute(async (trx) => {
+  const uid = await deps.store.transaction().execute(async (trx) => {
     const token = hash ? await useToken(trx, secret, use) : undefined
     const user = token && (await findUser(trx, token.uid))
-    if (!hash || !user || user.email !== token?.email)
-      throw new AppError('linkExpired')
+    const isTheirs =
+      user && token && addressOf(token.email).key === user.email_key
+    if (!hash || !isTheirs) throw new AppError('linkExpired')
     await updateUser(trx, user.id, { password: hash, verified: 1 })
     await dropTokensOf(trx, user.id)
     await deleteSessionsOf(trx, user.id)
     const notice = { user, template: 'changed' } as const
     if (user.verified) await mailNotice(trx, deps.config, notice, now)
+    return user.id
   })
+  await trustDevice(request, reply, deps, uid)
   return 'passwordSet'
 }

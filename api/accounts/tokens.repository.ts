@@ -68,12 +68,16 @@ export async function useToken(
     .executeTakeFirst()
 }
 
-/** Makes every link that was sent to somebody useless. */
+/** Makes every link that was sent to somebody useless, but for those of some kinds. */
 export async function dropTokensOf(
   trx: StoreTransaction,
   uid: number,
+  { butNot = [] }: { butNot?: readonly TokenKind[] } = {},
 ): Promise<void> {
-  await trx.deleteFrom('tokens').where('uid', '=', uid).execute()
+  const tokens = trx.deleteFrom('tokens').where('uid', '=', uid)
+  const dropped =
+    butNot.length > 0 ? tokens.where('kind', 'not in', butNot) : tokens
+  await dropped.execute()
 }
 
 /** Forgets tokens that are over. */

@@ -20,7 +20,7 @@ export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   app,
   deps,
 ) => {
-  const config = { access: 'visitor', limit: 'mail' } as const
+  const config = { access: 'visitor', limit: 'enquiry' } as const
 
   app.route({
     ...enquiriesApi.message,

@@ -28,7 +28,7 @@ export const jobsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 
   app.route({
     ...enquiriesApi.job,
-    config: { access: 'visitor', limit: 'mail' },
+    config: { access: 'visitor', limit: 'job' },
     async preValidation(request) {
       request.upload = await receiveForm(request, deps.config, RESUME)
       request.body = bodyOf(request.upload.fields)

@@ -15,7 +15,12 @@ export const LIMITS = {
   captcha: { name: 'captcha', most: 60, windowMs: 10 * MINUTE_MS },
   login: { name: 'login', most: 20, windowMs: 10 * MINUTE_MS },
   register: { name: 'register', most: 10, windowMs: HOUR_MS },
-  mail: { name: 'mail', most: 10, windowMs: HOUR_MS },
+  // What has mail sent, each by itself: many enquiries must not keep anybody from a new password.
+  forgot: { name: 'forgot', most: 10, windowMs: HOUR_MS },
+  share: { name: 'share', most: 10, windowMs: HOUR_MS },
+  enquiry: { name: 'enquiry', most: 10, windowMs: HOUR_MS },
+  job: { name: 'job', most: 10, windowMs: HOUR_MS },
+  newsletter: { name: 'newsletter', most: 10, windowMs: HOUR_MS },
   geocode: { name: 'geocode', most: 60, windowMs: 10 * MINUTE_MS },
   write: { name: 'write', most: 60, windowMs: 10 * MINUTE_MS },
   // Of editors, who work through a queue.

@@ -3,7 +3,8 @@ import type { Store } from '../store/database.ts'
 
 /** Keys that the server makes for itself, once, and keeps in the store. */
 /** `store` tells one store from another: an index that was made from another one is of no use. */
-export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store'
+export type SecretName =
+  'limits' | 'captcha' | 'newsletter' | 'store' | 'devices'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
 

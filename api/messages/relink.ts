@@ -1,17 +1,18 @@
-import { rewriteOf } from '#core/domain/rewrites.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import { nearPlaceHref, nearPointHref } from '#core/domain/near-routes.ts'
+import { rewriteOf, type Rewrite } from '#core/domain/rewrites.ts'
+import { hrefOf, parsePath, slugIn } from '#core/domain/routes.ts'
+import { placeRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
 import { isPublished } from '#data/index/published.ts'
 import type { Release } from '../release.ts'
 import { decodedPath, movedTo } from '#api/site/paths.ts'
 
 const LONGEST = 2000
-/** Long enough for a place without a page of its own; what is in it is not ours to vouch for. */
-const LONGEST_REWRITE = 150
-/** No sign that could make an address of a part of it: a dot stands before a digit or the ending only. */
-const PLAIN = /^(?:[\w\u05d0-\u05ea,/-]|\.(?=\d|html$))+$/
 
 /**
- * The path of the page that somebody recommends, percent-encoded; undefined for what is no page of ours.
- * A query or a fragment is dropped: in it could stand anything.
+ * The path of the page that somebody recommends, percent-encoded and without a word of theirs; undefined for
+ * what is no page of ours. A query or a fragment is dropped: in it could stand anything.
  */
 export function sharedPath(
   release: Release,
@@ -25,6 +26,35 @@ export function sharedPath(
   if (isPublished(release.index, path)) return encodeURI(path)
   const moved = movedTo(release, path)
   if (moved) return moved
-  const isPlain = path.length <= LONGEST_REWRITE && PLAIN.test(path)
-  return isPlain && rewriteOf(path) ? encodeURI(path) : undefined
+  const rewrite = rewriteOf(path)
+  return rewrite && inOurWords(release.index, path, rewrite)
+}
+
+const POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-[^/]*$/
+const NEAR_PLACE = /kosher_search-nearby-TJ(\d+)-[^/]*$/
+
+/**
+ * A page that is not built ahead is found whatever its slug says: here it says the name that we know. Words
+ * that somebody looked for lead to the search.
+ */
+function inOurWords(
+  index: Index,
+  path: string,
+  { name, lang }: Rewrite,
+): string | undefined {
+  if (name === 'vacations') return encodeURI(path)
+  if (name === 'nearPoint') {
+    const [, lat, lng] = POINT.exec(path) ?? []
+    return nearPointHref(lang, { lat: Number(lat), lng: Number(lng), name: '' })
+  }
+  const parsed = name === 'nearPlace' ? undefined : parsePath(path)
+  const asked = parsed && 'slug' in parsed ? parsed : undefined
+  const id = asked?.id ?? Number(NEAR_PLACE.exec(path)?.[1])
+  if (id === 0) return hrefOf(lang, { kind: 'search' })
+  const place = placeRow(index, id)
+  if (!place) return undefined
+  const slug = slugIn(lang, JSON.parse(place.names) as Localized, id)
+  return asked
+    ? hrefOf(lang, { ...asked, slug })
+    : nearPlaceHref(lang, { id, slug })
 }

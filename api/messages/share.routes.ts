@@ -29,7 +29,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 ) => {
   app.route({
     ...messagesApi.sharePage,
-    config: { access: 'visitor', limit: 'mail' },
+    config: { access: 'visitor', limit: 'share' },
     async handler(request, reply) {
       const { body } = request
       requireOwn(request, body.uid)

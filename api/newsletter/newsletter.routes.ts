@@ -22,7 +22,7 @@ export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 
   app.route({
     ...messagesApi.newsletter,
-    config: { access: 'visitor', limit: 'mail' },
+    config: { access: 'visitor', limit: 'newsletter' },
     async handler(request) {
       const { mail, language = languageOf(request) } = request.body
       const address = requireAddress(mail)

@@ -11,7 +11,7 @@ import { newsletterTokens, type NewsletterTokens } from './tokens.ts'
 
 /** Mails that strangers may have sent to one address by asking for the newsletter. */
 const MAILS_OF_ADDRESS: Limit = {
-  name: 'newsletter',
+  name: 'newsletter to',
   most: 3,
   windowMs: 86_400_000,
 }

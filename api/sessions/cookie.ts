@@ -7,49 +7,58 @@ function isSecure(origin: string): boolean {
   return !LOOPBACK.test(origin)
 }
 
-export function cookieName(origin: string): string {
-  return isSecure(origin) ? '__Host-session' : 'session'
+/** The cookies of ours: who is there, and who has logged in here before. */
+export type CookieKind = 'session' | 'device'
+
+export function cookieName(
+  origin: string,
+  kind: CookieKind = 'session',
+): string {
+  return isSecure(origin) ? `__Host-${kind}` : kind
 }
 
-/** What a cookie of ours looks like: 32 random bytes. */
-const COOKIE = /^[\w-]{43}$/
+/** What a cookie of ours looks like: 32 random bytes, and of a device their seal. */
+const COOKIES: Readonly<Record<CookieKind, RegExp>> = {
+  session: /^[\w-]{43}$/,
+  device: /^[\w-]{43}\.[\w-]{43}$/,
+}
 
 /**
- * The session's cookie as the browser sent it. Undefined for what cannot be ours, and for two of the
- * name: somebody else has put one beside ours, and which is which cannot be told.
+ * A cookie as the browser sent it, the session's unless told. Undefined for what cannot be ours, and for two
+ * of the name: somebody else has put one beside ours, and which is which cannot be told.
  */
 export function sentCookie(
   { headers }: Pick<FastifyRequest, 'headers'>,
   origin: string,
+  kind: CookieKind = 'session',
 ): string | undefined {
-  const start = `${cookieName(origin)}=`
+  const start = `${cookieName(origin, kind)}=`
   const ours = (headers.cookie ?? '')
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part.startsWith(start))
   const value = ours[0]?.slice(start.length)
-  return ours.length === 1 && value && COOKIE.test(value) ? value : undefined
+  const isOne = ours.length === 1 && value && COOKIES[kind].test(value)
+  return isOne ? value : undefined
 }
 
-export function setSessionCookie(
+export interface KeptCookie {
+  cookie: string
+  maxAgeSeconds: number
+}
+
+/** Has the browser keep a cookie of ours, the session's unless told. */
+export function setOwnCookie(
   reply: FastifyReply,
   origin: string,
-  { cookie, maxAgeSeconds }: { cookie: string; maxAgeSeconds: number },
+  { cookie, maxAgeSeconds }: KeptCookie,
+  kind: CookieKind = 'session',
 ): void {
-  reply.setCookie(cookieName(origin), cookie, {
+  reply.setCookie(cookieName(origin, kind), cookie, {
     path: '/',
     httpOnly: true,
     secure: isSecure(origin),
     sameSite: 'lax',
     maxAge: maxAgeSeconds,
-  })
-}
-
-export function clearSessionCookie(reply: FastifyReply, origin: string): void {
-  reply.clearCookie(cookieName(origin), {
-    path: '/',
-    httpOnly: true,
-    secure: isSecure(origin),
-    sameSite: 'lax',
   })
 }

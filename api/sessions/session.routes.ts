@@ -7,7 +7,7 @@ import { captchaKind } from '../guards/captcha.ts'
 import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { sessionOf, tokensOf, type TokenNames } from './access.ts'
-import { sentCookie, setSessionCookie } from './cookie.ts'
+import { sentCookie, setOwnCookie } from './cookie.ts'
 import {
   insertSession,
   renewSession,
@@ -67,13 +67,13 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (
       // Only what is begun counts: who has one may look at as many pages as they like.
       await limitCaller(deps, LIMITS.session, request, reply)
       const begun = await insertSession(store, { uid: 0 }, now)
-      setSessionCookie(reply, config.origin, begun)
+      setOwnCookie(reply, config.origin, begun)
       return begun.session
     }
     const renewed = await renewSession(store, session, now)
     const cookie = sentCookie(request, config.origin)
     if (renewed && cookie)
-      setSessionCookie(reply, config.origin, { cookie, ...renewed })
+      setOwnCookie(reply, config.origin, { cookie, ...renewed })
     return session
   }
 }

@@ -13,8 +13,10 @@ export interface Session {
 }
 
 const DAY_MS = 86_400_000
-/** From its last use; a session that is used every day never ends. */
+/** From its last use. */
 const LIFE_MS = { visitor: 2 * DAY_MS, user: 30 * DAY_MS } as const
+/** From its beginning, however often it is used. */
+const LONGEST_MS = 90 * DAY_MS
 const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
 
 /** The SHA-256 by which a secret that somebody else carries is kept here. */
@@ -95,24 +97,25 @@ export async function hasSession(
 /** Lets a session last from now on, at most once a day. Answers its new life, if it has one. */
 export async function renewSession(
   db: Store,
-  { hash, uid }: Session,
+  { hash, uid, at }: Session,
   now: number,
 ): Promise<{ maxAgeSeconds: number } | undefined> {
-  const life = lifeOf(uid)
+  const expires_at = Math.min(now + lifeOf(uid), at + LONGEST_MS)
   const renewed = await db
     .updateTable('sessions')
-    .set({ expires_at: now + life })
+    .set({ expires_at })
     .where('hash', '=', hash)
-    .where('expires_at', '<=', now + life - DAY_MS)
+    .where('expires_at', '<=', expires_at - DAY_MS)
     .returning('hash')
     .executeTakeFirst()
-  return renewed && { maxAgeSeconds: life / 1000 }
+  return renewed && { maxAgeSeconds: Math.floor((expires_at - now) / 1000) }
 }
 
 export interface SessionChange {
   /** Who is there from now on; 0 for nobody. */
   uid: number
-  message: ServerMessage
+  /** What the next page says. */
+  message?: ServerMessage
 }
 
 /**
@@ -131,7 +134,8 @@ export async function replaceSession(
     .returning('messages')
     .executeTakeFirst()
   if (!old) return undefined
-  const messages = withMessage(parseMessages(old.messages), message)
+  const waiting = parseMessages(old.messages)
+  const messages = message ? withMessage(waiting, message) : waiting
   return insertSession(trx, { uid, messages }, now)
 }
 

@@ -269,6 +269,8 @@ test('a new password ends the other sessions, and the links', async () => {
   await thief.load()
   await change(thief, { email: 'thief@example.org', password: DANA.password })
   const link = await mailedToken(served, 'change')
+  const reader = await visit(served)
+  reader.setCookie(visitor.cookie())
   const newPassword = 'quite another password'
   const answer = await change(visitor, {
     newPassword,
@@ -277,6 +279,8 @@ test('a new password ends the other sessions, and the links', async () => {
   expect(answer.statusCode, answer.body).toBe(200)
   expect((await visitor.load()).uid).toBeGreaterThan(0)
   expect((await thief.load()).uid).toBe(0)
+  // Also who has read the cookie of this very session.
+  expect((await reader.load()).uid).toBe(0)
   const used = await thief.post('accountverify', { token: link })
   expect(used.json().code).toBe('linkExpired')
   expect((await thief.logIn(DANA.email, DANA.password)).statusCode).toBe(401)

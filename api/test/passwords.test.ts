@@ -1,6 +1,7 @@
 import { argon2Sync } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
+import { isCommon } from '#api/accounts/common-passwords.ts'
 import {
   hashPassword,
   isOutdated,
@@ -90,3 +91,25 @@ testFull(
     expect(await verifyPassword('correct horse battery', stored)).toBe(true)
   },
 )
+
+test.each([
+  'qwertyuiop',
+  '1234567890',
+  'Password123',
+  'PASSWORD123!',
+  'aaaaaaaaaa',
+  '1212121212',
+  'abcabcabcab',
+  '\uff51\uff57\uff45\uff52\uff54\uff59\uff55\uff49\uff4f\uff50',
+])('%s is among the first that are guessed', (password) => {
+  expect(isCommon(password)).toBe(true)
+})
+
+test.each([
+  'correct horse battery',
+  'aaaaaaaaaab',
+  '1212121213',
+  'סיסמה ארוכה',
+])('%s is not', (password) => {
+  expect(isCommon(password)).toBe(false)
+})

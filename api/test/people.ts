@@ -26,12 +26,19 @@ export interface Sent {
 /** A browser with one page open: its cookie, and the tokens that the session handed out. */
 export async function visit({ app }: Pick<Served, 'app'>, language = 'en') {
   let cookie = ''
+  let device = ''
   let state: SessionState
   const keep = (answer: { headers: Record<string, unknown> }) => {
-    const [set] = [answer.headers['set-cookie']].flat()
-    if (typeof set === 'string') cookie = set.split(';', 1)[0] ?? ''
+    for (const set of [answer.headers['set-cookie']].flat()) {
+      const [kept = ''] = typeof set === 'string' ? set.split(';', 1) : []
+      if (/^(__Host-)?session=/.test(kept)) cookie = kept
+      if (/^(__Host-)?device=/.test(kept)) device = kept
+    }
   }
-  const base = () => ({ cookie, 'accept-language': language })
+  const base = () => ({
+    cookie: [cookie, device].filter(Boolean).join('; '),
+    'accept-language': language,
+  })
 
   /** Loads a page: the session's state, and its messages once. */
   async function load(): Promise<SessionState> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { captchaAnswer } from './captcha.ts'
@@ -13,6 +14,7 @@ import {
   userOf,
   visit,
   type Served,
+  type Visitor,
 } from './people.ts'
 
 const HOUR_MS = 3_600_000
@@ -168,7 +170,7 @@ test('a visitor shows to be a person; who has logged in need not', async () => {
   expect((await visitor.post('accountregister', other)).statusCode).toBe(200)
 })
 
-test('an address gets so many mails, and no answer tells', async () => {
+test('an address gets so many mails of one purpose, and no answer tells', async () => {
   const served = await peopleApp()
   const bodies = new Set<string>()
   for (let time = 0; time < 7; time++) {
@@ -176,11 +178,103 @@ test('an address gets so many mails, and no answer tells', async () => {
   }
   expect(bodies.size).toBe(1)
   expect(await outbox(served)).toHaveLength(5)
-  expect((await forget(served, DANA.email)).statusCode).toBe(200)
-  expect(await outbox(served)).toHaveLength(5)
+  // What somebody else has sent there keeps nobody from a new password.
+  for (let time = 0; time < 7; time++) {
+    expect((await forget(served, DANA.email)).statusCode).toBe(200)
+  }
+  expect(await outbox(served)).toHaveLength(10)
   served.clock.now += HOUR_MS
   await forget(served, DANA.email)
-  expect(await outbox(served)).toHaveLength(6)
+  expect(await outbox(served)).toHaveLength(11)
+})
+
+test("strangers cannot use up the mails of an account's owner", async () => {
+  const served = await peopleApp({ TRUST_PROXY: 'true' })
+  const owner = await loggedIn(served)
+  await owner.post('accountlogout', { everywhere: false })
+  await owner.load()
+  const ask = async (by: Visitor, network: string) => {
+    const gReCaptchaResponse = await captchaAnswer(served.get)
+    const body = { email: DANA.email, language: 'en', gReCaptchaResponse }
+    const headers = { 'x-forwarded-for': network }
+    const answer = await by.call('accountforgot', { body, headers })
+    expect(answer.statusCode, answer.body).toBe(200)
+    return (await outbox(served)).length
+  }
+  const stranger = await visit(served)
+  const asked: number[] = []
+  for (let time = 0; time < 7; time++)
+    asked.push(await ask(stranger, '192.0.2.1'))
+  expect(asked).toEqual([1, 2, 3, 4, 5, 5, 5])
+  // The owner elsewhere, on a device of a friend.
+  expect(await ask(await visit(served), '192.0.2.2')).toBe(6)
+  // Many networks together have an end too, which is not that of the owner's own browser.
+  for (let at = 3; at < 10; at++) await ask(stranger, `192.0.2.${at}`)
+  expect(await outbox(served)).toHaveLength(10)
+  expect(await ask(owner, '192.0.2.1')).toBe(11)
+})
+
+test('enquiries and the newsletter leave the mails of the account', async () => {
+  const served = await peopleApp()
+  await registered(served)
+  const visitor = await visit(served)
+  const subscribe = async () => {
+    const gReCaptchaResponse = await captchaAnswer(served.get)
+    const body = { mail: DANA.email, language: 'en', gReCaptchaResponse }
+    return (await visitor.post('newsletterregister', body)).statusCode
+  }
+  const answers: number[] = []
+  for (let time = 0; time < 11; time++) answers.push(await subscribe())
+  expect(answers).toEqual([...Array<number>(10).fill(200), 429])
+  const before = (await outbox(served)).length
+  expect((await forget(served, DANA.email)).statusCode).toBe(200)
+  expect(await outbox(served)).toHaveLength(before + 1)
+})
+
+test('a link for a new password is still good when the address has been confirmed', async () => {
+  const served = await peopleApp()
+  await register(served)
+  const verify = await mailedToken(served, 'verify')
+  // In another spelling, which the account has from now on.
+  await register(served, { ...DANA, email: 'Dana@example.org' })
+  await forget(served, DANA.email)
+  const reset = await mailedToken(served, 'reset')
+  const visitor = await visit(served)
+  const confirmed = await visitor.post('accountverify', { token: verify })
+  expect(confirmed.statusCode).toBe(200)
+  const password = 'quite another password'
+  const set = await visitor.post('accountreset', { token: reset, password })
+  expect(set.statusCode, set.body).toBe(200)
+  const entered = await visitor.logIn(DANA.email, password)
+  expect(entered.statusCode).toBe(200)
+})
+
+test.each(LANGS)('a common password opens no account: %s', async (lang) => {
+  const served = await peopleApp()
+  const password = 'Password123'
+  const visitor = await visit(served, lang)
+  const refused = await register(served, { ...DANA, password }, visitor)
+  expect(refused.statusCode).toBe(400)
+  expect(refused.json()).toEqual({
+    code: 'commonPassword',
+    error: ERROR_WORDS[lang].commonPassword,
+  })
+  expect(await usersOf(served)).toEqual([])
+})
+
+test('a common password takes no place of another', async () => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  const body = { newPassword: 'qwertyuiop', password: DANA.password }
+  const changed = await visitor.call('accountchange', { method: 'PUT', body })
+  expect(changed.json().code).toBe('commonPassword')
+  await forget(served, DANA.email)
+  const token = await mailedToken(served, 'reset')
+  const set = (password: string) =>
+    visitor.post('accountreset', { token, password })
+  expect((await set('1234567890')).json().code).toBe('commonPassword')
+  // The link waits for a better one.
+  expect((await set('quite another password')).statusCode).toBe(200)
 })
 
 test('more names of one mailbox are no way to more mails', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { freshApp } from './helpers.ts'
+import { loggedIn, peopleApp } from './people.ts'
 
 const SESSION = '/rest/tjt/session'
 
@@ -79,6 +80,23 @@ test('its use lets it last, written down once a day', async () => {
   expect(await store.selectFrom('sessions').selectAll().execute()).toHaveLength(
     1,
   )
+})
+
+test('ends some day however often it is used', async () => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  const first = visitor.state().uid
+  const day = 24 * HOUR_MS
+  for (let days = 0; days < 80; days += 20) {
+    served.clock.now += 20 * day
+    expect((await visitor.load()).uid).toBe(first)
+  }
+  served.clock.now += 9 * day
+  const cookie = visitor.cookie()
+  const last = await served.get(SESSION, { cookie })
+  expect(last.json().uid).toBe(first)
+  served.clock.now += day
+  expect((await visitor.load()).uid).toBe(0)
 })
 
 test('a token is for one method and one path segment', () => {

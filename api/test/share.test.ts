@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
 import { sharedPath } from '#api/messages/relink.ts'
-import { pathOf } from '#core/domain/routes.ts'
+import { pathOf, slugIn } from '#core/domain/routes.ts'
+import { placeRow } from '#data/index/cards.ts'
+import { PAGELESS } from '../../data/test/content.ts'
 import { captchaAnswer } from './captcha.ts'
 import { freshApp, testApp } from './helpers.ts'
 import {
@@ -225,16 +227,29 @@ test('a page is one of ours, in the form that it has now', async () => {
     expect(path('/Kosher_Tours-CT9-BUY.html')).toBeUndefined()
     expect(path('/?text=evil.example#evil.example')).toBe('/')
     expect(path(pathOf('en', { kind: 'search' }))).toBe('/Search.html')
-    // A place without a page of its own, and a point.
-    const shell = '/Jewish_Guide-TJ123-Some_Place-Jewish_Guide.html'
-    expect(path(shell)).toBe(shell)
-    const point = '/Kosher_NearBy-31.77,-35.2-Jerusalem.html'
-    expect(path(point)).toBe(point)
+    // A place without a page of its own, and a point: what the sender has called them stays behind.
+    const say = (shape: (words: string) => string) =>
+      ['Some_Place', 'call_0900_1234_now', 'visit evil.example'].map((words) =>
+        path(shape(words)),
+      )
+    const row = placeRow(release.index, PAGELESS)!
+    const slug = slugIn('en', JSON.parse(row.names), PAGELESS)
+    const thrice = (one: string) => [one, one, one]
+    expect(
+      say((words) => `/Jewish_Guide-TJ${PAGELESS}-${words}-Jewish_Guide.html`),
+    ).toEqual(thrice(`/Jewish_Guide-TJ${PAGELESS}-${slug}-Jewish_Guide.html`))
+    expect(
+      say((words) => `/kosher_search-nearby-TJ${PAGELESS}-${words}.html`),
+    ).toEqual(thrice(`/kosher_search-nearby-TJ${PAGELESS}-${slug}.html`))
+    expect(
+      say((words) => `/Kosher_NearBy-31.7700900123,-35.2-${words}.html`),
+    ).toEqual(thrice('/Kosher_NearBy-31.77,-35.2-.html'))
+    // Words alone are nobody's page.
+    expect(
+      say((words) => `/Jewish_Guide-TJ0-${words}-Jewish_Guide.html`),
+    ).toEqual(thrice('/Search.html'))
     for (const bad of [
-      '/Jewish_Guide-TJ123-visit_evil.example_now-Jewish_Guide.html',
-      `/Jewish_Guide-TJ123-${'a'.repeat(200)}-Jewish_Guide.html`,
-      '/Jewish_Guide-TJ123-a%20b-Jewish_Guide.html',
-      '/Jewish_Guide-TJ123-a%3Fb-Jewish_Guide.html',
+      '/Jewish_Guide-TJ123-nobody_knows_it-Jewish_Guide.html',
       '//evil.example',
       '/\\evil.example',
       '\\\\evil.example',

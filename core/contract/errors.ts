@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   providerOff: 404,
   linkExpired: 400,
   wrongPassword: 403,
+  commonPassword: 400,
   // Forms.
   requiredFieldsMissing: 400,
   enterValidEmail: 400,

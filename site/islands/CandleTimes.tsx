@@ -9,6 +9,7 @@ import type { FestivalEves } from '#site/stores/lighting-eves.ts'
 import { CandleForm } from './CandleForm.tsx'
 import { CandleResults } from './CandleResults.tsx'
 import type { PlacePickerWords } from './PlacePicker.tsx'
+import { Unread } from './Unread.tsx'
 
 /** A zman without its time. */
 export interface ZmanName {
@@ -67,6 +68,7 @@ export function CandleTimes({ eves, ...props }: CandleTimesProps) {
 
   return (
     <div className="candle-app">
+      <Unread text={props.words.unread} unread={state?.unread ?? []} />
       <CandleForm {...props} store={store} state={state} />
       <CandleResults {...props} store={store} state={state} />
     </div>

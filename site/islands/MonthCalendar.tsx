@@ -13,6 +13,7 @@ import { LoadGuard } from './LoadGuard.tsx'
 import { MonthToolbar, type ToolbarWords } from './MonthToolbar.tsx'
 import type { ViewWords } from './MonthView.tsx'
 import { PlacePicker, type PlacePickerWords } from './PlacePicker.tsx'
+import { Unread } from './Unread.tsx'
 
 export interface MonthCalendarProps {
   lang: Lang
@@ -24,7 +25,12 @@ export interface MonthCalendarProps {
   words: MonthTexts &
     GridWords &
     ToolbarWords &
-    ViewWords & { region: string; loading: string; failed: string }
+    ViewWords & {
+      region: string
+      loading: string
+      failed: string
+      unread: string
+    }
   placeWords: PlacePickerWords
 }
 
@@ -55,6 +61,7 @@ export function MonthCalendar({
 
   return (
     <section className="cal" aria-label={words.region}>
+      <Unread text={words.unread} unread={state.unread} />
       <div className="cal-place search">
         <PlacePicker
           id="cal-place"

@@ -35,6 +35,7 @@ export const CANDLE_WORDS = [
   'height',
   'heightHint',
   'reset',
+  'unread',
   'empty',
   'loading',
   'shown',

@@ -13,7 +13,7 @@ const MONTH_WORDS = [
   'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda',
   'omer', 'chanukah', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
   'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
-  'loading', 'failed', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
+  'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
   'height', 'publicTitle', 'publicText', 'publicShow', 'publicLoading',
   'publicShown',
 ] as const // prettier-ignore

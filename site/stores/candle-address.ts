@@ -18,7 +18,9 @@ export interface CandleQuery {
   options: TimesOptions
 }
 
-const NAMES = ['loc', 'date', 'shabbat', 'candles', 'havdalah', 'elevation']
+const NAMES = [
+  'loc', 'date', 'day', 'shabbat', 'candles', 'havdalah', 'elevation',
+] // prettier-ignore
 const MAX_ID = 2 ** 31 - 1
 
 /** What an address asks for; what it cannot mean is left out. */
@@ -26,7 +28,8 @@ export function readCandleQuery(search: string): CandleQuery {
   const query = new URLSearchParams(search)
   return {
     loc: idIn(query.get('loc')),
-    date: dayIn(query.get('date')),
+    // Also as people write it by themselves.
+    date: dayIn(query.get('date') ?? query.get('day')),
     shabbat: dayIn(query.get('shabbat')),
     options: optionsInQuery(query),
   }

@@ -48,6 +48,8 @@ export interface CandleState {
   range: DayRange
   /** Of this place and by these options, by their day. */
   answers: ReadonlyMap<string, DayZmanim>
+  /** What the address asks for in vain, until something is chosen. */
+  unread: readonly string[]
   /** What was shown last: how much room the next times will take. Its times are of another place, day or method. */
   before: BySlot<readonly DayZmanim[]>
 }
@@ -84,6 +86,7 @@ export function firstState(
     eves,
     range,
     answers: new Map(),
+    unread: [],
     before: {},
   }
 }

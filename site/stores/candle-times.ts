@@ -20,6 +20,7 @@ import {
 } from './candle-state.ts'
 import { createDayLoader } from './day-loader.ts'
 import type { FestivalEves } from './lighting-eves.ts'
+import { unreadIn } from './unread.ts'
 
 /** Where the choice is kept. */
 export interface Address {
@@ -79,6 +80,7 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
     go(reloading($state.get(), change), after)
   }
   function save(which?: { named: boolean }): string {
+    $state.set({ ...$state.get(), unread: [] })
     const query = queryOf($state.get(), which)
     const text = writeCandleQuery(address.search, query)
     address.replace(text)
@@ -120,7 +122,24 @@ type Change = Parameters<typeof reloading>[1]
 function stateAtFirst(config: CandleTimesOptions): CandleState {
   const { address, eves, timeZone, now } = config
   const today = dayIn(timeZone, now()) ?? dayIn('UTC', now())!
-  return firstState(readCandleQuery(address.search), { today, eves })
+  const { search } = address
+  const state = firstState(readCandleQuery(search), { today, eves })
+  return { ...state, unread: unreadOf(search, state) }
+}
+
+function unreadOf(
+  search: string,
+  { place, picked, options }: CandleState,
+): string[] {
+  const isDay = picked.regular !== undefined
+  return unreadIn(search, {
+    loc: place.status === 'chosen',
+    date: isDay,
+    day: isDay,
+    shabbat: picked.shabbat !== undefined,
+    candles: options.minutesBeforeSunset !== undefined,
+    havdalah: options.havdalah !== undefined,
+  })
 }
 
 /** The place of the address, or else the one that the server shows first; undefined where it does not answer. */

@@ -44,8 +44,9 @@ export function createCaptcha({
     isPresent: () => attached !== undefined,
     async with(send) {
       await known()
-      if (!attached) return send({})
-      const widget = await widgetOf(attached).catch(unreached)
+      const own = attached
+      if (!own) return send({})
+      const widget = await widgetOf(own).catch(unreached)
       const gReCaptchaResponse = await widget.answer().catch(unreached)
       if (!gReCaptchaResponse) {
         throw new ApiError('captchaFailed', wordsNow().said.captchaFailed)
@@ -53,7 +54,8 @@ export function createCaptcha({
       try {
         return await send({ gReCaptchaResponse })
       } finally {
-        widget.reset()
+        // One that has left the page meanwhile answers nothing any more: who visits has changed.
+        if (attached === own) widget.reset()
       }
     },
   }

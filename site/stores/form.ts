@@ -37,13 +37,13 @@ export interface FormOptions {
 
 export interface Form {
   $state: ReadableAtom<FormState>
-  /** Checks and sends; does nothing while it is being sent. */
-  submit(values: Values): Promise<void>
+  /** Checks and sends; does nothing while it is being sent. `found` is what its fields know to be wrong. */
+  submit(values: Values, found?: readonly Problem[]): Promise<void>
   /**
    * After a change, of `field` if it has a name: problems that are mended go, others say what is
    * wrong now. New ones are found when it is sent. Without values those of the last time count.
    */
-  changed(field?: string, values?: Values): void
+  changed(field?: string, values?: Values, found?: readonly Problem[]): void
 }
 
 const IDLE: FormState = { status: 'idle', problems: [], told: [], round: 0 }
@@ -71,11 +71,11 @@ export function createForm({
   }
   return {
     $state,
-    async submit(values) {
+    async submit(values, found = []) {
       const { status, round } = $state.get()
       if (status === 'sending') return
       last = values
-      const problems = check(values)
+      const problems = [...check(values), ...found]
       isSent = problems.length === 0
       if (problems.length > 0) return showProblems(problems)
       $state.set({ ...IDLE, status: 'sending', round })
@@ -92,13 +92,13 @@ export function createForm({
         if (!isRefused) throw error
       }
     },
-    changed(field, values = last) {
+    changed(field, values = last, found = []) {
       last = values
       const state = $state.get()
       if (state.problems.length === 0) return
       const problems = isSent
         ? state.problems.filter(({ fields }) => !fields.includes(field ?? ''))
-        : stillWrong(state.problems, check(values))
+        : stillWrong(state.problems, [...check(values), ...found])
       $state.set({ ...state, problems })
     },
   }

@@ -9,6 +9,7 @@ import type { TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { monthOfDay, movedMonth, readMonth } from './months.ts'
+import { unreadIn } from './unread.ts'
 
 /** A place and its name in the language. */
 export interface NamedPlace {
@@ -32,6 +33,8 @@ export interface MonthState {
   options: TimesOptions
   /** Epoch milliseconds, kept up to date. */
   now: number
+  /** What the address asks for in vain, until something is chosen. */
+  unread: readonly string[]
 }
 
 export interface MonthPageOptions {
@@ -62,10 +65,14 @@ export function createMonthPage({
     hasMoved: false,
     options: {},
     now: 0,
+    unread: [],
   })
   const fetchPlace = placeFetcher($state, { lang, send })
   let query = new URLSearchParams()
   const put = (name: string, value: string) => {
+    for (const unread of $state.get().unread)
+      query.delete(unread.split('=', 1)[0]!)
+    change($state, { unread: [] })
     query.set(name, value)
     replace(String(query))
   }
@@ -83,14 +90,9 @@ export function createMonthPage({
     /** Reads the address; the month is that of today at the page's place unless the address has one. */
     async start(search: string): Promise<void> {
       query = new URLSearchParams(search)
-      change($state, {
-        month: readMonth(query.get('month')) ?? monthAt(home.place),
-        options: optionsInQuery(query),
-        now: now(),
-      })
-      const loc = query.get('loc')
-      if (loc && PLACE_ID.test(loc) && Number(loc) !== home.place.id)
-        await fetchPlace(Number(loc), '')
+      const { loc, month = monthAt(home.place), ...read } = readAddress(query)
+      change($state, { month, now: now(), ...read })
+      if (loc !== undefined && loc !== home.place.id) await fetchPlace(loc, '')
     },
     /** Shows the times of another place; of none where it cannot be had. */
     async choosePlace(id: number, name: string): Promise<void> {
@@ -108,6 +110,21 @@ export function createMonthPage({
     /** Looks at the clock again: Hebrew dates turn at sunset. */
     tick: () => change($state, { now: now() }),
   }
+}
+
+/** What an address asks for, and what of it could not be read. */
+function readAddress(query: URLSearchParams) {
+  const month = readMonth(query.get('month'))
+  const id = query.get('loc') ?? ''
+  const loc = PLACE_ID.test(id) ? Number(id) : undefined
+  const options = optionsInQuery(query)
+  const unread = unreadIn(String(query), {
+    month: month !== undefined,
+    loc: loc !== undefined,
+    candles: options.minutesBeforeSunset !== undefined,
+    havdalah: options.havdalah !== undefined,
+  })
+  return { month, loc, options, unread }
 }
 
 export type MonthPage = ReturnType<typeof createMonthPage>

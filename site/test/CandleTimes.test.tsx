@@ -10,10 +10,11 @@ import {
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DayZmanim, ZmanimRequest } from '#core/contract/times.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { CandleTimes } from '#site/islands/CandleTimes.tsx'
 // Loaded late by the page, and here before a test waits for it.
 import '#site/islands/DayCalendar.tsx'
+import { filled, isolated } from '#site/lib/filled.ts'
 import { candleProps } from '#site/lib/candle-props.ts'
 import {
   EVES,
@@ -107,6 +108,16 @@ describe('before it wakes', () => {
     expect(markup()).not.toMatch(/ style=|<style/)
   })
 })
+
+test.each(LANGS)(
+  'says what its address asks for in vain, in %s',
+  async (lang) => {
+    const { words } = show({ search: '?day=1999-01-01&loc=abc', lang })
+    const values = [isolated('loc=abc'), isolated('day=1999-01-01')].join(', ')
+    const said = await screen.findByText(filled(words.unread, { values }))
+    expect(said.closest('[role=status]')).not.toBeNull()
+  },
+)
 
 describe('the first place', () => {
   test('has its Shabbat, large, with portion and Hebrew date', async () => {

@@ -10,6 +10,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
+import { filled, isolated } from '#site/lib/filled.ts'
 import {
   MonthCalendar,
   type MonthCalendarProps,
@@ -70,6 +71,16 @@ test('says that it loads, until the month has come', async () => {
   expect(screen.getByText(words.loading)).toBeTruthy()
   await waitFor(() => expect(cells()).toHaveLength(42))
   expect(screen.queryByText(words.loading)).toBeNull()
+})
+
+test('says what its address asks for in vain', async () => {
+  await show('?loc=abc')
+  const said = filled(propsIn('en').words.unread, {
+    values: isolated('loc=abc'),
+  })
+  expect(screen.getByText(said)).toBeTruthy()
+  await press('Next month')
+  expect(screen.queryByText(said)).toBeNull()
 })
 
 describe('the toolbar', () => {

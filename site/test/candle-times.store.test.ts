@@ -91,6 +91,34 @@ function shown(page: ReturnType<typeof open>, slot: SlotName) {
     : times.status
 }
 
+describe('what the address asks for in vain', () => {
+  test.each([
+    ['?loc=abc', ['loc=abc']],
+    ['?date=1999-01-01', ['date=1999-01-01']],
+    ['?day=1999-01-01', ['day=1999-01-01']],
+    ['?date=2026-02-30&shabbat=x', ['date=2026-02-30', 'shabbat=x']],
+    ['?candles=999&havdalah=7', ['candles=999', 'havdalah=7']],
+    [`?loc=${'call 0900 '.repeat(9)}`, ['loc=call 0900 call 0900 …']],
+    ['?loc=&date=', []],
+    ['?text=abc', []],
+    [`?loc=${NEW_YORK}&date=2026-12-01&candles=22&havdalah=42&elevation=0`, []],
+    ['?day=2026-12-01', []],
+  ])('of %s is %j, until something is chosen', async (search, unread) => {
+    const page = open(search)
+    expect(page.state().unread).toEqual(unread)
+    await page.answerAll()
+    expect(page.state().unread).toEqual(unread)
+    page.times.pickDay('regular', '2026-12-03')
+    expect(page.state().unread).toEqual([])
+    for (const value of unread)
+      expect(page.address.search).not.toContain(value.split('=')[1]!)
+  })
+
+  test('a day is a date too', () => {
+    expect(open('?day=2026-12-01').day('regular')).toBe('2026-12-01')
+  })
+})
+
 describe('the first place', () => {
   test('is the one of the server, which is told the zone of the browser', async () => {
     const page = open('', { zone: 'Asia/Tokyo' })

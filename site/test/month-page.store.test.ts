@@ -56,6 +56,20 @@ describe('the month', () => {
     expect(state().month).toBe(month)
   })
 
+  test.each([
+    ['?month=2027-13', ['month=2027-13']],
+    ['?loc=abc', ['loc=abc']],
+    ['?month=2027-04&candles=22', []],
+    ['', []],
+  ])('of %s shows not %j, until something is chosen', (search, unread) => {
+    const { page, addresses, state } = open()
+    void page.start(search)
+    expect(state().unread).toEqual(unread)
+    page.moveMonths(1)
+    expect(state().unread).toEqual([])
+    expect(addresses.at(-1)).not.toMatch(/abc|-13/)
+  })
+
   test('moves by months and years, and the address with it', () => {
     const { page, addresses, state } = open()
     void page.start('?candles=22&month=2026-12')

@@ -40,6 +40,8 @@ export const candlesDe: Messages['candles'] = {
   height: 'Sonnenuntergang von der Höhe des Ortes aus gesehen',
   heightHint: 'Sonst wie auf Meereshöhe gesehen.',
   reset: 'Zurück zum Brauch des Ortes',
+  unread:
+    'Diese Seite kann nicht zeigen, was ihre Adresse verlangt: {{values}}. Stattdessen sehen Sie die übliche Auswahl.',
   empty: 'Wählen Sie eine Stadt, um ihre Zeiten zu sehen.',
   loading: 'Die Zeiten werden geladen…',
   shown: '{{place}}: Zeiten für {{shabbat}} und {{day}}',

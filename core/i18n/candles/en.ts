@@ -37,6 +37,8 @@ export const candlesEn = {
   height: 'Sunset as seen from the height of the place',
   heightHint: 'Otherwise as seen at sea level.',
   reset: 'Back to the custom of the place',
+  unread:
+    'This page cannot show what its address asks for: {{values}}. You see the usual choice instead.',
   empty: 'Choose a city to see its times.',
   loading: 'The times are loading…',
   shown: '{{place}}: times for {{shabbat}} and {{day}}',

@@ -39,6 +39,8 @@ export const candlesEs: Messages['candles'] = {
   height: 'Puesta del sol vista desde la altitud del lugar',
   heightHint: 'Si no, vista al nivel del mar.',
   reset: 'Volver a la costumbre del lugar',
+  unread:
+    'Esta página no puede mostrar lo que pide su dirección: {{values}}. En su lugar se muestra lo habitual.',
   empty: 'Elija una ciudad para ver sus horarios.',
   loading: 'Cargando los horarios…',
   shown: '{{place}}: horarios para {{shabbat}} y {{day}}',

@@ -39,6 +39,8 @@ export const candlesFr: Messages['candles'] = {
   height: 'Coucher du soleil vu de l’altitude du lieu',
   heightHint: 'Sinon, vu au niveau de la mer.',
   reset: 'Revenir à l’usage du lieu',
+  unread:
+    'Cette page ne peut pas afficher ce que demande son adresse : {{values}}. Le choix habituel est affiché à la place.',
   empty: 'Choisissez une ville pour voir ses horaires.',
   loading: 'Chargement des horaires…',
   shown: '{{place}} : horaires pour {{shabbat}} et {{day}}',

@@ -36,6 +36,8 @@ export const errorsDe: ErrorWords = {
   providerOff: 'Diese Art der Anmeldung ist nicht verfügbar.',
   linkExpired: 'Dieser Link wurde schon benutzt oder ist zu alt.',
   wrongPassword: 'Das Passwort stimmt nicht.',
+  commonPassword:
+    'Dieses Passwort wird mit als Erstes erraten. Bitte wählen Sie ein anderes.',
   requiredFieldsMissing: 'Bitte füllen Sie alle Pflichtfelder aus.',
   enterValidEmail: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
   enterValidMail: 'Bitte geben Sie Ihre eigene E-Mail-Adresse ein.',

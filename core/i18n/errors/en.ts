@@ -30,6 +30,8 @@ export const errorsEn = {
   providerOff: 'This way of logging in is not available.',
   linkExpired: 'This link has been used already or is too old.',
   wrongPassword: 'The password is not right.',
+  commonPassword:
+    'This password is among the first that are guessed. Please choose another one.',
   requiredFieldsMissing: 'Please fill in all required fields.',
   enterValidEmail: 'Please enter a valid e-mail address.',
   enterValidMail: 'Please enter your own e-mail address.',

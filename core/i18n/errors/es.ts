@@ -30,6 +30,8 @@ export const errorsEs: ErrorWords = {
   providerOff: 'Esta forma de iniciar sesión no está disponible.',
   linkExpired: 'Este enlace ya se ha usado o ha caducado.',
   wrongPassword: 'La contraseña no es correcta.',
+  commonPassword:
+    'Esta contraseña está entre las primeras que se adivinan. Elija otra.',
   requiredFieldsMissing: 'Rellene todos los campos obligatorios.',
   enterValidEmail: 'Escriba una dirección de correo electrónico válida.',
   enterValidMail: 'Escriba su propia dirección de correo electrónico.',

@@ -31,6 +31,8 @@ export const errorsFr: ErrorWords = {
   providerOff: 'Ce mode de connexion n’est pas disponible.',
   linkExpired: 'Ce lien a déjà été utilisé ou n’est plus valable.',
   wrongPassword: 'Le mot de passe est incorrect.',
+  commonPassword:
+    'Ce mot de passe est parmi les premiers que l’on devine. Veuillez en choisir un autre.',
   requiredFieldsMissing: 'Remplissez tous les champs obligatoires.',
   enterValidEmail: 'Saisissez une adresse e-mail valide.',
   enterValidMail: 'Saisissez votre propre adresse e-mail.',

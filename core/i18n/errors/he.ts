@@ -26,6 +26,7 @@ export const errorsHe: ErrorWords = {
   providerOff: 'דרך ההתחברות הזאת אינה זמינה.',
   linkExpired: 'הקישור כבר נוצל או שפג תוקפו.',
   wrongPassword: 'הסיסמה שגויה.',
+  commonPassword: 'הסיסמה הזאת היא מהראשונות שמנסים לנחש. נא לבחור סיסמה אחרת.',
   requiredFieldsMissing: 'נא למלא את כל שדות החובה.',
   enterValidEmail: 'נא להזין כתובת דוא״ל תקינה.',
   enterValidMail: 'נא להזין את כתובת הדוא״ל שלכם.',

@@ -27,6 +27,8 @@ export const errorsRu: ErrorWords = {
   providerOff: 'Этот способ входа недоступен.',
   linkExpired: 'Ссылка уже использована или устарела.',
   wrongPassword: 'Неверный пароль.',
+  commonPassword:
+    'Этот пароль угадывают одним из первых. Выберите, пожалуйста, другой.',
   requiredFieldsMissing: 'Заполните все обязательные поля.',
   enterValidEmail: 'Введите правильный адрес электронной почты.',
   enterValidMail: 'Введите свой адрес электронной почты.',

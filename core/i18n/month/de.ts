@@ -36,6 +36,8 @@ export const monthDe: Messages['month'] = {
   other: 'Anderer besonderer Tag',
   lamp: 'Chanukkakerzen',
   loading: 'Der Kalender wird geladen…',
+  unread:
+    'Diese Seite kann nicht zeigen, was ihre Adresse verlangt: {{values}}. Stattdessen sehen Sie die übliche Auswahl.',
   failed:
     'Der Kalender konnte nicht geladen werden. Bitte laden Sie die Seite neu.',
   noPlace:

@@ -34,6 +34,8 @@ export const monthEn = {
   other: 'Other day of note',
   lamp: 'Chanukah candles',
   loading: 'The calendar is loading…',
+  unread:
+    'This page cannot show what its address asks for: {{values}}. You see the usual choice instead.',
   failed: 'The calendar could not be loaded. Please reload the page.',
   noPlace:
     'No place is chosen: no times are shown, and festivals are those kept outside Israel.',

@@ -36,6 +36,8 @@ export const monthEs: Messages['month'] = {
   other: 'Otro día señalado',
   lamp: 'Velas de Janucá',
   loading: 'El calendario se está cargando…',
+  unread:
+    'Esta página no puede mostrar lo que pide su dirección: {{values}}. En su lugar se muestra lo habitual.',
   failed: 'No se pudo cargar el calendario. Vuelva a cargar la página.',
   noPlace:
     'No hay lugar elegido: no se muestran horarios, y las festividades son las de fuera de Israel.',

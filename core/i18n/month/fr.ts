@@ -36,6 +36,8 @@ export const monthFr: Messages['month'] = {
   other: 'Autre jour à retenir',
   lamp: 'Bougies de Hanoucca',
   loading: 'Le calendrier se charge…',
+  unread:
+    'Cette page ne peut pas afficher ce que demande son adresse : {{values}}. Le choix habituel est affiché à la place.',
   failed: 'Le calendrier n’a pas pu être chargé. Veuillez recharger la page.',
   noPlace:
     'Aucun lieu choisi : pas d’horaires, et les fêtes sont celles observées hors d’Israël.',

@@ -11,6 +11,8 @@ export const peopleDe: PeopleWords = {
     loading: 'Wird geladen…',
     sending: 'Wird gesendet…',
     problems: 'Bitte korrigieren:',
+    tooLong:
+      'Dieser Text hat {{count}} Zeichen, {{most}} passen hinein. Bitte kürzen Sie ihn; es ist nichts verloren gegangen.',
     messages: 'Meldungen',
     error: 'Fehler',
     info: 'Hinweis',
@@ -34,6 +36,9 @@ export const peopleDe: PeopleWords = {
     hide: 'Passwort verbergen',
     submit: 'Anmelden',
     forgot: 'Passwort vergessen?',
+    unconfirmed:
+      'Registriert, aber die Adresse nie bestätigt? Wir können Ihnen eine neue E-Mail schicken. Ihr Link bestätigt die Adresse, und dort wählen Sie ein Passwort.',
+    sendLink: 'Neue E-Mail schicken',
     isNew: 'Neu hier?',
     register: 'Konto anlegen',
     or: 'oder',
@@ -112,7 +117,7 @@ export const peopleDe: PeopleWords = {
     captchaHint: 'Nur, wo diese Website damit Roboter fernhält',
     ads: 'Werbung',
     adsHint: 'Anzeigen eines fremden Netzwerks',
-    own: 'Unsere eigenen Cookies merken sich Ihre Anmeldung und dass Sie den Hinweis gelesen haben. Sie brauchen keine Zustimmung.',
+    own: 'Unsere eigenen Cookies merken sich Ihre Anmeldung, dass man sich mit diesem Browser schon angemeldet hat und dass Sie den Hinweis gelesen haben. Sie brauchen keine Zustimmung.',
     saved: 'Ihre Datenschutz-Einstellungen sind gespeichert.',
   },
   captcha: {

@@ -11,6 +11,8 @@ export const peopleEn = {
     loading: 'Loading…',
     sending: 'Sending…',
     problems: 'Please correct:',
+    tooLong:
+      'This text has {{count}} characters, and {{most}} fit. Please shorten it; nothing of it is lost.',
     messages: 'Messages',
     error: 'Error',
     info: 'Information',
@@ -34,6 +36,9 @@ export const peopleEn = {
     hide: 'Hide password',
     submit: 'Log in',
     forgot: 'Forgot your password?',
+    unconfirmed:
+      'Registered, but never confirmed your address? We can send you a new mail. Its link confirms the address, and there you choose a password.',
+    sendLink: 'Send me a new mail',
     isNew: 'New here?',
     register: 'Create an account',
     or: 'or',
@@ -112,7 +117,7 @@ export const peopleEn = {
     captchaHint: 'Only where this site uses it to keep robots away',
     ads: 'Advertising',
     adsHint: 'Ads of an outside network',
-    own: 'Our own cookies keep your log-in and that you have read the notice. They need no consent.',
+    own: 'Our own cookies keep your log-in, that somebody has logged in with this browser, and that you have read the notice. They need no consent.',
     saved: 'Your privacy settings have been saved.',
   },
   captcha: {

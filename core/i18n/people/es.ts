@@ -11,6 +11,8 @@ export const peopleEs: PeopleWords = {
     loading: 'Cargando…',
     sending: 'Enviando…',
     problems: 'Corrija lo siguiente:',
+    tooLong:
+      'Este texto tiene {{count}} caracteres y caben {{most}}. Acórtelo, por favor; no se ha perdido nada.',
     messages: 'Mensajes',
     error: 'Error',
     info: 'Información',
@@ -34,6 +36,9 @@ export const peopleEs: PeopleWords = {
     hide: 'Ocultar la contraseña',
     submit: 'Entrar',
     forgot: '¿Ha olvidado su contraseña?',
+    unconfirmed:
+      '¿Se registró, pero no confirmó su correo? Podemos enviarle un nuevo mensaje. Su enlace confirma la dirección, y allí elige una contraseña.',
+    sendLink: 'Enviarme un nuevo mensaje',
     isNew: '¿Es su primera vez?',
     register: 'Crear una cuenta',
     or: 'o',
@@ -111,7 +116,7 @@ export const peopleEs: PeopleWords = {
     captchaHint: 'Solo donde este sitio lo usa para frenar a los robots',
     ads: 'Publicidad',
     adsHint: 'Anuncios de una red externa',
-    own: 'Nuestras propias cookies recuerdan su sesión y que ha leído este aviso. No necesitan consentimiento.',
+    own: 'Nuestras propias cookies recuerdan su sesión, que ya se ha entrado con este navegador y que ha leído este aviso. No necesitan consentimiento.',
     saved: 'Sus ajustes de privacidad se han guardado.',
   },
   captcha: {

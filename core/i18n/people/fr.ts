@@ -11,6 +11,8 @@ export const peopleFr: PeopleWords = {
     loading: 'Chargement…',
     sending: 'Envoi…',
     problems: 'À corriger :',
+    tooLong:
+      'Ce texte compte {{count}} caractères, pour {{most}} au plus. Veuillez le raccourcir ; rien n’en est perdu.',
     messages: 'Messages',
     error: 'Erreur',
     info: 'Information',
@@ -34,6 +36,9 @@ export const peopleFr: PeopleWords = {
     hide: 'Masquer le mot de passe',
     submit: 'Se connecter',
     forgot: 'Mot de passe oublié ?',
+    unconfirmed:
+      'Vous vous êtes inscrit sans confirmer votre adresse ? Nous pouvons vous envoyer un nouveau message. Son lien confirme l’adresse, et vous y choisissez un mot de passe.',
+    sendLink: 'M’envoyer un nouveau message',
     isNew: 'Nouveau sur le site ?',
     register: 'Créer un compte',
     or: 'ou',
@@ -112,7 +117,7 @@ export const peopleFr: PeopleWords = {
     captchaHint: 'Seulement là où ce site l’utilise pour écarter les robots',
     ads: 'Publicité',
     adsHint: 'Annonces d’une régie externe',
-    own: 'Nos propres cookies retiennent votre connexion et la lecture de cet avis. Ils ne demandent pas d’accord.',
+    own: 'Nos propres cookies retiennent votre connexion, le fait qu’on s’est déjà connecté avec ce navigateur et la lecture de cet avis. Ils ne demandent pas d’accord.',
     saved: 'Vos choix de confidentialité sont enregistrés.',
   },
   captcha: {

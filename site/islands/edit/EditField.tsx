@@ -12,6 +12,8 @@ import {
 } from '#core/domain/validation/listing-edit.ts'
 import type { EditWords } from '#core/i18n/edit/en.ts'
 import { fieldProps } from '../people/form/Field.tsx'
+import { mostProps } from '../people/form/too-long.ts'
+import { useWords } from '../people/use-words.ts'
 import { AnswerField, ChoiceField, ChoicesField } from './ChoiceFields.tsx'
 import { Frame } from './Frame.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -74,7 +76,8 @@ function TypedField({ field: name }: { field: TextField }) {
   const isText = kind === 'text'
   const set = (text: string) =>
     edit.setValue(name, kind === 'phone' ? phoneText(text) : text)
-  const common = { name, value, maxLength: most, required: isRequired(name) }
+  const { tooLong } = useWords().common
+  const common = { name, value, required: isRequired(name) }
   const label = words.fields[name]
   return (
     <Frame
@@ -87,6 +90,7 @@ function TypedField({ field: name }: { field: TextField }) {
           <textarea
             {...common}
             {...fieldProps(field, hint)}
+            {...mostProps(most, tooLong)}
             dir="auto"
             rows={4}
             onChange={({ currentTarget }) => set(currentTarget.value)}
@@ -94,6 +98,7 @@ function TypedField({ field: name }: { field: TextField }) {
         ) : (
           <input
             {...common}
+            maxLength={most}
             {...fieldProps(field, hint)}
             {...INPUTS[kind as keyof typeof INPUTS]}
             onBeforeInput={kind === 'phone' ? blockLetters : undefined}

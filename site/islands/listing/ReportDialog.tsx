@@ -70,6 +70,7 @@ export function ReportDialog({ opener, onClose }: DialogProps) {
 
 /** What is wrong, and what the editors should know of it. */
 function Fields({ subject }: { subject: ReportSubject }) {
+  const { common } = useWords()
   const { report: words } = listingWordsNow()
   const [type, setType] = useState(subject.type)
   const { about } = subject
@@ -102,7 +103,8 @@ function Fields({ subject }: { subject: ReportSubject }) {
         name="repContent"
         label={words.content}
         hint={about ? words.ofWords.contentHint : words.contentHint}
-        maxLength={5000}
+        most={5000}
+        tooLong={common.tooLong}
       />
       {type === 'illegal' && (
         <Checkbox name="goodFaith" label={words.goodFaith} isRequired />

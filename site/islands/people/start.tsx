@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent.ts'
 import {
   isDialogName,
@@ -61,6 +62,7 @@ async function start(): Promise<PeopleWords> {
 /** Does what somebody meant to do when they had to log in, and shows what they have saved. */
 async function resume(): Promise<void> {
   const { uid } = await loadSession()
+  if (uid === 0 && hasRefused()) openDialog('login')
   // A log-in that has failed may be tried again.
   const intent = uid > 0 ? await takeIntent() : undefined
   if (intent?.kind === 'dialog') {

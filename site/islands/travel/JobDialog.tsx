@@ -43,7 +43,8 @@ export function JobDialog({ opener, onClose }: DialogProps) {
         <TextArea
           name="msg"
           label={fields.message}
-          maxLength={MOST_MESSAGE}
+          most={MOST_MESSAGE}
+          tooLong={common.tooLong}
           defaultValue={job ? fill(words.message, { job }) : ''}
         />
         <ResumeField resume={resume} />

@@ -39,7 +39,8 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
         <TextArea
           name="message"
           label={fields.message}
-          maxLength={MOST_MESSAGE}
+          most={MOST_MESSAGE}
+          tooLong={common.tooLong}
           rows={6}
         />
         <Checkbox name="copy" label={fields.copy} />

@@ -44,7 +44,8 @@ function QuickForm({ onDone }: Props) {
       <TextArea
         name="message"
         label={fields.message}
-        maxLength={MOST_MESSAGE}
+        most={MOST_MESSAGE}
+        tooLong={common.tooLong}
         defaultValue={fill(words.message, { title })}
       />
       <Captcha captcha={captcha} />

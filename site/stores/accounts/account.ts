@@ -50,7 +50,7 @@ export function createPasswordForm(done: () => void): Form {
       await change({ newPassword, ...given({ password }) })
       done()
     },
-    fieldsOf: { wrongPassword: ['password'] },
+    fieldsOf: { wrongPassword: ['password'], commonPassword: ['newPassword'] },
     failed: () => said.internal,
   })
 }

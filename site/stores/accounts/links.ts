@@ -42,6 +42,7 @@ export function createLinkForm(
       history.replaceState(undefined, '', location.pathname)
       told(message.text)
     },
+    fieldsOf: { commonPassword: ['password'] },
     failed: () => said.internal,
   })
 }

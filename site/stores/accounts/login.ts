@@ -9,13 +9,14 @@ import { leave } from '../leave.ts'
 import { pageLang } from '../page-lang.ts'
 import { callWithToken } from '../session.ts'
 import { wordsNow } from '../words.ts'
+import { keepRefused } from './refused.ts'
 
 /** At least so many characters a new password has; the contract says the same. */
 export const MIN_PASSWORD = 10
 
 /**
- * Logs in. On any outcome the page loads anew and tells it; only where the server was out of reach
- * nothing has come out, and an ApiError is thrown.
+ * Logs in. On any outcome the page loads anew and tells it, and takes up a log-in by e-mail that was refused;
+ * only where the server was out of reach nothing has come out, and an ApiError is thrown.
  */
 export async function logIn(login: Login): Promise<void> {
   try {
@@ -25,6 +26,8 @@ export async function logIn(login: Login): Promise<void> {
     leave(ownPath(new URLSearchParams(location.search).get('backLink')))
   } catch (error) {
     if (!(error instanceof ApiError) || error.text === undefined) throw error
+    if (login.loginType === 'email')
+      keepRefused(login.mailusername ?? '', error.code)
     expectMessages(error.text)
     leave()
   }
@@ -84,7 +87,7 @@ export function createRegisterForm(told: (text: string) => void): ToldForm {
         )
         told(message.text)
       }),
-    fieldsOf: { enterValidEmail: ['email'] },
+    fieldsOf: { enterValidEmail: ['email'], commonPassword: ['password'] },
     failed: () => said.internal,
   })
   return { form, captcha }

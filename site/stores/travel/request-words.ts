@@ -14,7 +14,7 @@ export interface RequestWords {
   request: EnquiryWords['request']
   dates: EnquiryWords['dates']
   said: Said
-  common: Pick<PeopleWords['common'], 'sending' | 'problems'>
+  common: Pick<PeopleWords['common'], 'sending' | 'problems' | 'tooLong'>
 }
 
 export function requestWords(
@@ -23,7 +23,7 @@ export function requestWords(
 ): RequestWords {
   const { requiredFieldsMissing, enterValidEmail, invalidDates } = said
   const { couldNotSendRequest } = said
-  const { sending, problems } = common
+  const { sending, problems, tooLong } = common
   return {
     request,
     dates,
@@ -33,6 +33,6 @@ export function requestWords(
       invalidDates,
       couldNotSendRequest,
     },
-    common: { sending, problems },
+    common: { sending, problems, tooLong },
   }
 }

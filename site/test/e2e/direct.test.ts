@@ -58,7 +58,7 @@ async function answer(page: Page, url: string, reply: Answer) {
 }
 type Answer =
   | 'offline'
-  | { status: 503; code: string; error: string }
+  | { status: 403 | 503; code: string; error: string }
   | { status: 200; ok: true; message: { type: 'success'; text: string } }
 const refused = (error: string): Answer => ({
   status: 503,
@@ -104,6 +104,30 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
   const paths = PATHS[lang]
   const viewport = { width: lang === 'en' ? 1440 : 390, height: 850 }
   const open = (path: string) => visit(path, { viewport })
+
+  test('a message goes out although the session had ended', async () => {
+    const { page, problems } = await open(paths.job)
+    const answers: Answer[] = [
+      { status: 403, code: 'badToken', error: 'Ended.' },
+      done('Sent.'),
+    ]
+    await page.route(MESSAGE, (route: Route) => {
+      const { status, ...json } = answers.shift() as Exclude<Answer, 'offline'>
+      return route.fulfill({ status, json })
+    })
+    await opener(page, 'message').click()
+    const form = dialog(page)
+    await form.locator('altcha-widget').waitFor()
+    await form.getByLabel(fields.name).fill('Dana Levi')
+    await form.locator('[name=email]').fill('dana@example.org')
+    await form.locator('[name=emailConf]').fill('dana@example.org')
+    await form.locator('textarea').fill('?')
+    await form.getByRole('button', { name: words.message.submit }).click()
+    await toast(page, 'success').waitFor()
+    expect(answers).toEqual([])
+    const rest = problems.filter((problem) => !/status of 403/.test(problem))
+    expect(rest).toEqual([])
+  })
 
   test('a message is checked, and over once it was sent', async () => {
     const { page, problems } = await open(paths.job)

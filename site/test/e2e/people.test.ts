@@ -381,10 +381,12 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await expect
     .poll(() => page.locator('.toast').innerText())
     .toContain(en.said.wrongLogin)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: en.header.login })
-    .click()
+  // The page has loaded anew, and nobody types the address again.
+  await expect
+    .poll(() => dialog(page).getByLabel(en.login.email).inputValue())
+    .toBe(mail)
+  await dialog(page).getByText(en.login.unconfirmed).waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
   await logIn(page, mail, PASSWORD)
   await page
     .getByText(en.account.hello.replace('{{name}}', 'Miriam Levi'))

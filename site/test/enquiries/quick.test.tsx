@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { directEn as words } from '#core/i18n/direct/en.ts'
 import { peopleEn } from '#core/i18n/people/en.ts'
+import { filled } from '#site/lib/filled.ts'
 import { toggleQuick } from '#site/islands/travel/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
@@ -36,6 +37,8 @@ const send = () =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name: words.quick.submit }))
   })
+const tooLong = (count: number) =>
+  filled(peopleEn.common.tooLong, { count, most: 4000 })
 const isShown = () => [!place().hidden, button().ariaExpanded]
 const DEFAULT = `Please send me more information about “${OFFER.title}”.`
 
@@ -87,6 +90,29 @@ describe('the quick request', () => {
     )
     expect(isShown()).toEqual([true, 'true'])
     expect(routes()).toEqual([SESSION])
+  })
+
+  test('says that a message is too long, and loses nothing of it', async () => {
+    const { routes, asked } = await open({ [MESSAGE]: doneWith('Sent.') })
+    fill()
+    // A browser cuts what is pasted into a field that has one.
+    expect(box(fields.message).hasAttribute('maxlength')).toBe(false)
+    const long = `${'\u{1f54d}'.repeat(2000)}${'a'.repeat(2012)}`
+    type(fields.message, long)
+    await send()
+    const told = tooLong(4012)
+    expect(within(place()).getByRole('alert').textContent).toContain(told)
+    expect(box(fields.message).value).toBe(long)
+    expect(document.activeElement).toBe(box(fields.message))
+    expect(routes()).toEqual([SESSION])
+    type(fields.message, long.slice(0, -11))
+    expect(screen.getByText(tooLong(4001))).toBeTruthy()
+    type(fields.message, long.slice(0, -12))
+    expect(screen.queryByText(tooLong(4001))).toBeNull()
+    await send()
+    await waitFor(() => expect(toastTexts()).toEqual(['success: Sent.']))
+    const sent = asked.find(({ route }) => route === MESSAGE)
+    expect(sent?.body).toMatchObject({ message: long.slice(0, -12) })
   })
 
   test.each([

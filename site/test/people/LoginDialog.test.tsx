@@ -1,4 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import {
+  act,
+  cleanup,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LoginDialog } from '#site/islands/people/login/LoginDialog.tsx'
 import { isExpecting, isKnown } from '#site/stores/flags.ts'
@@ -128,6 +135,51 @@ describe('the log-in', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(isExpecting()).toBe(true)
     expect(isKnown()).toBe(false)
+  })
+
+  test.each(['en', 'he'] as const)(
+    'takes up what was refused, and offers another mail, in %s',
+    async (lang) => {
+      const wrong = refusal(401, 'wrongLogin', 'Not right.')
+      const { words } = await show({ lang, answers: { [LOGIN]: wrong } })
+      const { email, password, submit, unconfirmed, sendLink } = words.login
+      expect(screen.queryByRole('button', { name: sendLink })).toBeNull()
+      type(email, ' miriam@example.org')
+      type(password, 'wrong horse')
+      await press(submit)
+      await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+      expect(JSON.stringify(sessionStorage)).not.toContain('wrong horse')
+      cleanup()
+      const { asked } = await show({
+        lang,
+        answers: { [FORGOT]: doneWith('Sent.') },
+      })
+      expect(field(email).value).toBe('miriam@example.org')
+      expect(field(password).value).toBe('')
+      expect(document.body.textContent).toContain(unconfirmed)
+      await press(sendLink)
+      expect(field(email).value).toBe('miriam@example.org')
+      await press(words.forgot.submit)
+      await screen.findByText('Sent.')
+      expect(asked.at(-1)?.body).toMatchObject({ email: 'miriam@example.org' })
+      // The next one begins anew.
+      cleanup()
+      await show({ lang })
+      expect(field(email).value).toBe('')
+    },
+  )
+
+  test('where there were too many tries, the address stays, and no mail would help', async () => {
+    const many = refusal(429, 'tooMany', 'Wait.')
+    const { words } = await show({ answers: { [LOGIN]: many } })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+    await press('Log in')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    cleanup()
+    await show()
+    expect(field('E-mail address').value).toBe('miriam@example.org')
+    expect(document.body.textContent).not.toContain(words.login.unconfirmed)
   })
 
   test('stays where the server is out of reach', async () => {

@@ -124,6 +124,28 @@ describe('the newsletter', () => {
     expect(field('E-mail address').value).toBe('miriam@example.org')
   })
 
+  test.each([
+    ['had ended', sessionOf(), 1, 1],
+    ['is of somebody by then', miriam, 1, 0],
+  ])('goes out although the session %s', async (_, renewed, shown, resets) => {
+    const reset = vi.fn()
+    altcha.show.mockResolvedValue({ answer: async () => 'proof', reset })
+    const tokens = sessionOf().tokens
+    const sessions = [sessionOf(), { ...renewed, tokens }]
+    await show({
+      answers: {
+        [SESSION]: sessions.map((body) => ({ body })),
+        [REGISTER]: [refusal(403, 'badToken', 'Ended.'), doneWith('Sent.')],
+      },
+    })
+    fillIn()
+    await press(words.submit)
+    await waitFor(() => expect(toastTexts()).toEqual(['success: Sent.']))
+    // One that has gone from the page has nothing left to be called.
+    expect(altcha.show).toHaveBeenCalledTimes(shown)
+    expect(reset).toHaveBeenCalledTimes(resets)
+  })
+
   test('has no captcha for who is logged in, and keeps the box then', async () => {
     const { asked } = await show({
       session: { ...miriam, tokens: sessionOf().tokens },

@@ -55,7 +55,8 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
           name="reason"
           label={words.save.reason}
           hint={words.save.reasonHint}
-          maxLength={2000}
+          most={2000}
+          tooLong={common.tooLong}
           rows={2}
           isRequired={false}
         />

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import type { CaptchaKind } from '#core/contract/session.ts'
 import type { PeopleWords } from '#core/i18n/people/en.ts'
 import type {
   CaptchaWidget,
@@ -36,15 +35,21 @@ export function Captcha({ captcha }: CaptchaProps) {
       </div>
     )
   }
-  return <Widget captcha={captcha} kind={kind} />
+  const siteKey = kind.kind === 'recaptcha' ? kind.siteKey : undefined
+  return <Widget captcha={captcha} siteKey={siteKey} />
 }
 
-function Widget({ captcha, kind }: CaptchaProps & { kind: CaptchaKind }) {
+interface WidgetProps extends CaptchaProps {
+  /** Google's, where the site has its captcha. A text: each session brings an object of its own. */
+  siteKey: string | undefined
+}
+
+function Widget({ captcha, siteKey }: WidgetProps) {
   const ref = useRef<HTMLDivElement>(null)
   const words = useWords().captcha
   useEffect(
-    () => captcha.attach(() => show(ref.current!, kind, words)),
-    [captcha, kind, words],
+    () => captcha.attach(() => show(ref.current!, siteKey, words)),
+    [captcha, siteKey, words],
   )
   return <div ref={ref} className="captcha" />
 }
@@ -52,12 +57,12 @@ function Widget({ captcha, kind }: CaptchaProps & { kind: CaptchaKind }) {
 /** Each kind is loaded only where it is used. */
 async function show(
   into: HTMLElement,
-  kind: CaptchaKind,
+  siteKey: string | undefined,
   words: PeopleWords['captcha'],
 ): Promise<CaptchaWidget> {
-  if (kind.kind === 'recaptcha') {
+  if (siteKey !== undefined) {
     const { showRecaptcha } = await import('./recaptcha.ts')
-    return showRecaptcha(into, pageLang(), kind.siteKey)
+    return showRecaptcha(into, pageLang(), siteKey)
   }
   const { showAltcha } = await import('./altcha.ts')
   return showAltcha(into, pageLang(), words)

@@ -15,6 +15,7 @@ import {
   type Values,
 } from '#site/stores/form.ts'
 import { Icon } from '../Icon.tsx'
+import { tooLongIn } from './too-long.ts'
 
 interface FormContextValue {
   id: string
@@ -90,13 +91,14 @@ export function Form({
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    void form.submit(valuesOf(event.currentTarget))
+    const { currentTarget } = event
+    void form.submit(valuesOf(currentTarget), tooLongIn(currentTarget))
   }
 
   function change({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {
     if (problems.length === 0) return
     const { name } = target as HTMLInputElement
-    form.changed(name, valuesOf(currentTarget))
+    form.changed(name, valuesOf(currentTarget), tooLongIn(currentTarget))
   }
 
   return (

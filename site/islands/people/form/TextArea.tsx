@@ -1,11 +1,15 @@
 import { FieldFrame, fieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
+import { mostProps } from './too-long.ts'
 
 interface TextAreaProps {
   name: string
   label: string
   hint?: string
-  maxLength: number
+  /** How many characters it takes. */
+  most: number
+  /** Says that there are more of them, with `count` and `most`. */
+  tooLong: string
   rows?: number
   defaultValue?: string
   isRequired?: boolean
@@ -18,6 +22,8 @@ export function TextArea({
   name,
   label,
   hint,
+  most,
+  tooLong,
   rows = 4,
   isRequired = true,
   isFirst = false,
@@ -33,6 +39,7 @@ export function TextArea({
         required={isRequired}
         data-autofocus={isFirst || undefined}
         {...fieldProps(field, hint)}
+        {...mostProps(most, tooLong)}
         {...rest}
       />
     </FieldFrame>

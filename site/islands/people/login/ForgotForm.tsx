@@ -10,9 +10,11 @@ import type { LoginView } from './LoginDialog.tsx'
 interface Props {
   goTo: (view: LoginView) => void
   onTold: (text: string) => void
+  /** Of a log-in that was refused. */
+  email: string | undefined
 }
 
-export function ForgotForm({ goTo, onTold }: Props) {
+export function ForgotForm({ goTo, onTold, email }: Props) {
   const [{ form, captcha }] = useState(() => createForgotForm(onTold))
   const { forgot: words, login, common } = useWords()
   return (
@@ -25,6 +27,7 @@ export function ForgotForm({ goTo, onTold }: Props) {
           type="email"
           dir="ltr"
           autoComplete="email"
+          defaultValue={email}
           isFirst
         />
         <Captcha captcha={captcha} />

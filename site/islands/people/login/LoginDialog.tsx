@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { takeRefused } from '#site/stores/accounts/refused.ts'
 import { $session, loadSession } from '#site/stores/session.ts'
 import { Dialog } from '../Dialog.tsx'
 import type { DialogProps } from '../DialogHost.tsx'
@@ -18,6 +19,7 @@ interface LoginDialogProps extends DialogProps {
 /** Log-in, registration and a forgotten password, in one dialog. */
 export function LoginDialog({ first, opener, onClose }: LoginDialogProps) {
   const [view, setView] = useState<LoginView>(first)
+  const [refused] = useState(takeRefused)
   const [told, setTold] = useState<string>()
   const words = useWords()
   const session = useStore($session)
@@ -42,11 +44,11 @@ export function LoginDialog({ first, opener, onClose }: LoginDialogProps) {
       {told ? (
         <Told text={told} onClose={onClose} />
       ) : view === 'login' ? (
-        <LoginForm goTo={goTo} />
+        <LoginForm goTo={goTo} refused={refused} />
       ) : view === 'register' ? (
         <RegisterForm goTo={goTo} onTold={setTold} />
       ) : (
-        <ForgotForm goTo={goTo} onTold={setTold} />
+        <ForgotForm goTo={goTo} onTold={setTold} email={refused?.email} />
       )}
     </Dialog>
   )

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { RefusedLogin } from '#site/stores/accounts/refused.ts'
 import { createLoginForm } from '#site/stores/accounts/login.ts'
 import { Field, PasswordField } from '../form/Field.tsx'
 import { Form } from '../form/Form.tsx'
+import { Icon } from '../Icon.tsx'
 import { SubmitButton } from '../form/SubmitButton.tsx'
 import { useWords } from '../use-words.ts'
 import type { LoginView } from './LoginDialog.tsx'
@@ -9,9 +11,10 @@ import { ProviderButtons } from './ProviderButtons.tsx'
 
 interface Props {
   goTo: (view: LoginView) => void
+  refused: RefusedLogin | undefined
 }
 
-export function LoginForm({ goTo }: Props) {
+export function LoginForm({ goTo, refused }: Props) {
   const [form] = useState(createLoginForm)
   const { login: words, common } = useWords()
   return (
@@ -24,13 +27,15 @@ export function LoginForm({ goTo }: Props) {
           type="email"
           dir="ltr"
           autoComplete="username"
-          isFirst
+          defaultValue={refused?.email}
+          isFirst={!refused}
         />
         <PasswordField
           name="password"
           label={words.password}
           autoComplete="current-password"
           words={words}
+          isFirst={refused !== undefined}
         />
         <button
           type="button"
@@ -41,6 +46,21 @@ export function LoginForm({ goTo }: Props) {
         </button>
         <SubmitButton label={words.submit} sending={common.sending} />
       </Form>
+      {refused?.isMaybeUnconfirmed && (
+        <p className="notice">
+          <Icon name="mail" />
+          <span>
+            {`${words.unconfirmed} `}
+            <button
+              type="button"
+              className="link-button"
+              onClick={() => goTo('forgot')}
+            >
+              {words.sendLink}
+            </button>
+          </span>
+        </p>
+      )}
       <p className="dialog-foot">
         {`${words.isNew} `}
         <button

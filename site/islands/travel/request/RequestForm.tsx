@@ -68,7 +68,8 @@ export function RequestForm(props: RequestFormProps) {
         <TextArea
           name="message"
           label={request.message}
-          maxLength={MOST_MESSAGE}
+          most={MOST_MESSAGE}
+          tooLong={common.tooLong}
           defaultValue={filled(request.prompt, { offer: feature.title })}
           isRequired={needs('message')}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { createAnswerForm } from '#site/stores/voices/writing.ts'
 import type { DialogProps } from '../../people/DialogHost.tsx'
 import { TextArea } from '../../people/form/TextArea.tsx'
+import { useWords } from '../../people/use-words.ts'
 import { useVoicesWords } from '../use-voices-words.ts'
 import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'
 import { VoiceDialog } from './VoiceDialog.tsx'
@@ -19,6 +20,7 @@ interface AnsweringProps extends DialogProps {
 }
 
 function Answering({ asked, ...props }: AnsweringProps) {
+  const { common } = useWords()
   const { forms } = useVoicesWords()
   const { question, lang, dir } = asked
   return (
@@ -41,7 +43,8 @@ function Answering({ asked, ...props }: AnsweringProps) {
           name="answer"
           label={forms.answerText}
           hint={forms.answerHint}
-          maxLength={3000}
+          most={3000}
+          tooLong={common.tooLong}
           defaultValue={draft['answer']}
           isFirst
         />

@@ -3,12 +3,14 @@ import { createQuestionForm } from '#site/stores/voices/writing.ts'
 import type { DialogProps } from '../../people/DialogHost.tsx'
 import { Choices } from '../../people/form/Choices.tsx'
 import { TextArea } from '../../people/form/TextArea.tsx'
+import { useWords } from '../../people/use-words.ts'
 import { useVoicesWords } from '../use-voices-words.ts'
 import { ListingName } from './ListingName.tsx'
 import { VoiceDialog } from './VoiceDialog.tsx'
 
 /** Asks something about the listing of the page. */
 export function QuestionDialog(props: DialogProps) {
+  const { common } = useWords()
   const { forms, questions } = useVoicesWords()
   return (
     <VoiceDialog
@@ -36,7 +38,8 @@ export function QuestionDialog(props: DialogProps) {
             name="question"
             label={forms.questionText}
             hint={forms.questionHint}
-            maxLength={2000}
+            most={2000}
+            tooLong={common.tooLong}
             defaultValue={draft['question']}
           />
         </>

@@ -11,6 +11,7 @@ import { Choices } from '../../people/form/Choices.tsx'
 import { Field } from '../../people/form/Field.tsx'
 import { TextArea } from '../../people/form/TextArea.tsx'
 import { StarRow } from '../Stars.tsx'
+import { useWords } from '../../people/use-words.ts'
 import { useVoicesWords } from '../use-voices-words.ts'
 import { ListingName } from './ListingName.tsx'
 import { StarField } from './StarField.tsx'
@@ -37,6 +38,7 @@ export function ReviewDialog(props: DialogProps) {
 }
 
 function ReviewFields({ draft }: { draft: Values }) {
+  const { common } = useWords()
   const { reviews, forms } = useVoicesWords()
   const [marks, setMarks] = useState(() => marksOf(draft))
   const { food, service, value } = marks
@@ -69,7 +71,8 @@ function ReviewFields({ draft }: { draft: Values }) {
         name="reviewContent"
         label={forms.reviewContent}
         hint={forms.reviewContentHint}
-        maxLength={5000}
+        most={5000}
+        tooLong={common.tooLong}
         rows={5}
         defaultValue={draft['reviewContent']}
       />

@@ -1,0 +1,20 @@
+import { AppError } from '../errors.ts'
+import common from './common-passwords.json' with { type: 'json' }
+
+const COMMON: ReadonlySet<string> = new Set(common.passwords)
+/** One piece of up to four signs, again and again: `abcabcabcab`. */
+const REPEATED = /^(.{1,4}?)\1+(?!\1)(.{0,3})$/su
+
+/** Whether a password is among those that are guessed first, however its letters are cased and what ends it. */
+export function isCommon(password: string): boolean {
+  const plain = password.normalize('NFKC').toLowerCase()
+  const [, piece = '', rest = ''] = REPEATED.exec(plain) ?? []
+  const isRepeated = piece !== '' && piece.startsWith(rest)
+  const bare = plain.replace(/[^\p{L}\p{N}]+$/u, '')
+  return isRepeated || COMMON.has(plain) || COMMON.has(bare)
+}
+
+/** Lets only uncommon passwords be chosen. Throws AppError `commonPassword`. */
+export function requireUncommon(password: string): void {
+  if (isCommon(password)) throw new AppError('commonPassword')
+}

@@ -1,0 +1,46 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { PeopleDeps } from '../deps.ts'
+import { secretOf } from '../guards/secrets.repository.ts'
+import { sentCookie, setOwnCookie } from '../sessions/cookie.ts'
+
+/** From the last log-in. */
+const LIFE_SECONDS = 180 * 86_400
+
+/** The random part of the cookie that a browser got when somebody logged in there; undefined for others. */
+export async function deviceOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  deps: PeopleDeps,
+  uid: number,
+): Promise<string | undefined> {
+  const cookie = sentCookie(request, deps.config.origin, 'device')
+  const [device = '', seal = ''] = cookie?.split('.') ?? []
+  if (!device) return undefined
+  const good = Buffer.from(await sealOf(deps, device, uid))
+  return timingSafeEqual(Buffer.from(seal), good) ? device : undefined
+}
+
+/** Has a browser show from now on that somebody has logged in there. It lets nobody in. */
+export async function trustDevice(
+  request: Pick<FastifyRequest, 'headers'>,
+  reply: FastifyReply,
+  deps: PeopleDeps,
+  uid: number,
+): Promise<void> {
+  const known = await deviceOf(request, deps, uid)
+  const device = known ?? randomBytes(32).toString('base64url')
+  const cookie = `${device}.${await sealOf(deps, device, uid)}`
+  const kept = { cookie, maxAgeSeconds: LIFE_SECONDS }
+  setOwnCookie(reply, deps.config.origin, kept, 'device')
+}
+
+async function sealOf(
+  { store }: PeopleDeps,
+  device: string,
+  uid: number,
+): Promise<string> {
+  const secret = await secretOf(store, 'devices')
+  return createHmac('sha256', secret)
+    .update(`${device} ${uid}`)
+    .digest('base64url')
+}
