@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
+import { isLocated, noteLocated } from '#site/lib/located.ts'
 import { tell } from '#site/lib/tell.ts'
 import { createLocator, type LocatorState } from '#site/stores/locator.ts'
 import { fill } from '#site/stores/words.ts'
@@ -36,7 +37,10 @@ export function NearMe({ lang, words }: NearMeProps) {
         lang,
         myPosition,
         where: typeof navigator === 'undefined' ? {} : navigator,
-        go: (href) => location.assign(href),
+        go(href) {
+          noteLocated()
+          location.assign(href)
+        },
       }),
     [lang, myPosition],
   )
@@ -48,7 +52,7 @@ export function NearMe({ lang, words }: NearMeProps) {
       void locator.start()
     }
     const follow = () => {
-      if (location.hash === HASH) void locator.start()
+      if (location.hash === HASH && !isLocated()) void locator.start()
     }
     addEventListener('hashchange', follow)
     addEventListener('pagehide', locator.reset)

@@ -1,3 +1,4 @@
+import { isLocated } from '../located.ts'
 import { tabAfter } from '../tab-keys.ts'
 
 // The tabs of the search page; without this script its panels stand below one another.
@@ -26,7 +27,7 @@ function startTabs(box: HTMLElement, list: HTMLElement): void {
     if (at < 0) return
     show(at)
     box.scrollIntoView({ block: 'nearest' })
-    if ('locates' in panels[at]!.dataset) locate(panels[at]!)
+    if ('locates' in panels[at]!.dataset && !isLocated()) locate(panels[at]!)
   }
 
   list.addEventListener('click', ({ target }) => {

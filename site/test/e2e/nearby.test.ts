@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, testOnce, useBrowser, visit } from './browser.ts'
+import { overflow, testOnce, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -85,6 +85,26 @@ describe('near me', () => {
       .poll(() => page.locator('h1').innerText())
       .toBe('Kosher near Old City')
     expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('Back leads out of it, and not to where one is again', async () => {
+    const { page, requests } = await visit('/Credits.html', at(24))
+    await page.goto(`${siteUrl}${SEARCH.en}#search-nearme`)
+    await page.waitForURL(/Kosher_NearBy/)
+    await page.goBack({ waitUntil: 'networkidle' })
+    expect(path(page)).toBe(SEARCH.en)
+    await expect
+      .poll(() => panels(page).getAttribute('id'))
+      .toBe('search-nearme')
+    await page.reload({ waitUntil: 'networkidle' })
+    const found = () => requests.filter((one) => one.includes('NearBy')).length
+    expect(found()).toBe(1)
+    await page.locator('#search-nearme button').click()
+    await page.waitForURL(/Kosher_NearBy/)
+    await page.goBack({ waitUntil: 'networkidle' })
+    await page.goBack({ waitUntil: 'networkidle' })
+    expect(path(page)).toBe('/Credits.html')
     await page.context().close()
   })
 
