@@ -84,6 +84,7 @@ function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
   return {
     tlid: id,
     locTitle: textIn(lang, names),
+    ...(hasPage && { url: hrefOf(lang, { kind: 'place', id, slug }) }),
     total: stats.reduce((sum, { count }) => sum + count, 0),
     items: stats.map(({ dtype, count }) => ({
       typeId: dtype,

@@ -1,5 +1,6 @@
 import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
+import { placeRow } from '#data/index/cards.ts'
 import { publishedPath } from '#data/index/published.ts'
 import type { Release } from '../release.ts'
 
@@ -48,4 +49,13 @@ export function movedTo(
   return present === undefined || present === path
     ? undefined
     : encodeURI(present)
+}
+
+/** Whether a path names a place that we know, or none by number at all. */
+export function namesPlace(
+  { index, isReadable }: Pick<Release, 'index' | 'isReadable'>,
+  path: string,
+): boolean {
+  const id = Number(/-T[JL]([0-9]{1,10})-/.exec(path)?.[1] ?? 0)
+  return id === 0 || !isReadable || placeRow(index, id) !== undefined
 }

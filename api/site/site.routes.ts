@@ -19,7 +19,7 @@ import {
   type Documents,
   type StoredDocument,
 } from './documents.ts'
-import { decodedPath, movedTo } from './paths.ts'
+import { decodedPath, movedTo, namesPlace } from './paths.ts'
 
 /** Serves the pages and files of the release in use. */
 export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
@@ -99,7 +99,8 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   if (found) return send(asked, found)
   const moved = movedTo(release, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
-  const shell = rewrite && (await read(asked, rewrite.to))
+  const isShell = rewrite && namesPlace(release, path)
+  const shell = isShell && (await read(asked, rewrite.to))
   if (!shell) return sendNotFound(asked)
   reply.header('x-robots-tag', 'noindex')
   return send(asked, shell)

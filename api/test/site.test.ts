@@ -147,6 +147,16 @@ test.each([
   expect(answer.headers['x-robots-tag']).toBe('noindex')
 })
 
+test.each([
+  '/Jewish_Guide-TJ999999999-Nowhere-Jewish_Guide.html',
+  '/he/נופש_כשר-TL999999999-x-חופשה.html',
+  '/Kosher_Hotels-TJ999999999-x-Kosher_Hotels-p7.html',
+  '/kosher_search-nearby-TJ999999999-x.html',
+])('%s names no place that we know', async (url) => {
+  const { get } = await testApp()
+  expect((await get(encodeURI(url))).statusCode).toBe(404)
+})
+
 test('a page that is there is not called noindex', async () => {
   const { get } = await testApp()
   for (const url of ['/', '/kosher_vacations_search.html?rome'])

@@ -77,6 +77,8 @@ export const TypeStat = Type.Object({
 export const PlaceStats = Type.Object({
   tlid: Type.Integer(),
   locTitle: Type.String(),
+  /** Path of the guide; absent where the place has no pages. */
+  url: Type.Optional(Type.String()),
   total: Type.Integer(),
   items: Type.Array(TypeStat),
 })

@@ -207,6 +207,8 @@ export const de: Messages = {
     resultsFor: 'Ergebnisse für',
     noPage:
       'Dieser Ort hat noch keine eigene Seite. Hier sind seine Schabbatzeiten und was wir in der Nähe kennen.',
+    noneOfKind: 'Hier gibt es noch keine Einträge dieser Art. Das haben wir:',
+    noSuchPage: 'So viele Seiten hat diese Liste nicht. Das haben wir:',
     unknown: 'Diesen Ort kennen wir nicht.',
     withoutScript:
       'Diese Seite entsteht im Browser und braucht JavaScript. Alle Orte mit eigener Seite lassen sich auch ohne JavaScript lesen.',

@@ -205,6 +205,10 @@ export const en = {
     resultsFor: 'Results for',
     noPage:
       'This place has no page of its own yet. Here are its Shabbat times and what we know nearby.',
+    noneOfKind:
+      'There are no listings of this kind here yet. This is what we have:',
+    noSuchPage:
+      'This list does not have that many pages. This is what we have:',
     unknown: 'We do not know this place.',
     withoutScript:
       'This page is put together in the browser and needs JavaScript. All places with a page of their own can be read without it.',

@@ -213,6 +213,8 @@ export const es: Messages = {
     resultsFor: 'Resultados de',
     noPage:
       'Este lugar aún no tiene página propia. Aquí están sus horarios de Shabat y lo que conocemos cerca.',
+    noneOfKind: 'Aquí aún no hay fichas de este tipo. Esto es lo que tenemos:',
+    noSuchPage: 'Esta lista no tiene tantas páginas. Esto es lo que tenemos:',
     unknown: 'No conocemos este lugar.',
     withoutScript:
       'Esta página se compone en el navegador y necesita JavaScript. Todos los lugares con página propia se pueden leer sin él.',

@@ -213,6 +213,10 @@ export const fr: Messages = {
     resultsFor: 'Résultats pour',
     noPage:
       'Ce lieu n’a pas encore de page. Voici ses horaires de Chabbat et ce que nous connaissons à proximité.',
+    noneOfKind:
+      'Aucune adresse de ce type n’est encore répertoriée ici. Voici ce que nous avons :',
+    noSuchPage:
+      'Cette liste ne compte pas autant de pages. Voici ce que nous avons :',
     unknown: 'Nous ne connaissons pas ce lieu.',
     withoutScript:
       'Cette page est composée dans le navigateur et a besoin de JavaScript. Tous les lieux qui ont leur page se lisent sans lui.',

@@ -17,6 +17,9 @@ export type ShellWords = Readonly<
     | 'noResultsFound'
     | 'nearby'
     | 'noPage'
+    | 'noneOfKind'
+    | 'noSuchPage'
+    | 'guide'
     | 'unknown'
     | 'failed'
     | 'noTimes'
@@ -69,7 +72,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <bdi>{title}</bdi>
       </h1>
       <div role="status">{statusOf(state, words, near)}</div>
-      <FoundLinks lang={lang} state={state} />
+      <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && (
         <ShellTimes lang={lang} times={state.times} words={words} />
       )}
@@ -95,24 +98,12 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
 interface FoundLinksProps {
   lang: Lang
   state: ShellState
+  words: ShellWords
 }
 
 /** What typed words may mean, to choose from. */
-function FoundLinks({ lang, state }: FoundLinksProps) {
-  const links =
-    state.status === 'results'
-      ? state.places.map((place) => ({
-          href: foundHref(lang, state.look, place),
-          text: place.text,
-          about: '',
-        }))
-      : state.status === 'points'
-        ? state.found.map((found) => ({
-            href: foundPointHref(lang, found),
-            text: found.title,
-            about: found.about,
-          }))
-        : []
+function FoundLinks({ lang, state, words }: FoundLinksProps) {
+  const links = linksOf(lang, state, words)
   if (links.length === 0) return null
   return (
     <ul className="shell-results">
@@ -126,6 +117,39 @@ function FoundLinks({ lang, state }: FoundLinksProps) {
       ))}
     </ul>
   )
+}
+
+interface FoundLink {
+  href: string
+  text: string
+  about?: string
+}
+
+function linksOf(
+  lang: Lang,
+  state: ShellState,
+  { guide }: ShellWords,
+): FoundLink[] {
+  switch (state.status) {
+    case 'results':
+      return state.places.map((place) => ({
+        href: foundHref(lang, state.look, place),
+        text: place.text,
+      }))
+    case 'points':
+      return state.found.map((found) => ({
+        href: foundPointHref(lang, found),
+        text: found.title,
+        about: found.about,
+      }))
+    case 'elsewhere':
+      return [
+        { href: state.stats.url, text: guide },
+        ...state.stats.items.map(({ url = state.stats.url, typeName, count }) => ({ href: url, text: `${typeName} (${count})` })), // prettier-ignore
+      ]
+    default:
+      return []
+  }
 }
 
 type Near = PlaceShellProps['near']
@@ -142,6 +166,8 @@ function titleOf(state: ShellState, words: ShellWords, near: Near): string {
       return fill(near.title, { place: state.title })
     case 'place':
       return state.title
+    case 'elsewhere':
+      return state.stats.locTitle
     case 'failed':
       return state.what === 'search'
         ? `${words.resultsFor}: ${state.asked}`
@@ -159,6 +185,8 @@ function statusOf(
   if (state.status === 'failed')
     return state.what === 'times' ? words.noTimes : words.failed
   if (state.status === 'place') return words.noPage
+  if (state.status === 'elsewhere')
+    return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
   if (state.status === 'points')
     return state.found.length > 0 ? near.which : words.noResultsFound
   if (state.status === 'results' && state.places.length === 0)

@@ -1,5 +1,5 @@
 import { ApiError, call } from '#core/contract/client.ts'
-import type { NearbyGroup } from '#core/contract/entries.ts'
+import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
@@ -26,6 +26,13 @@ export type ShellState =
       title: string
       times: PlaceShabbatTimes
       around: Around
+    }
+  /** Of a place with pages of its own, one that does not exist. */
+  | {
+      status: 'elsewhere'
+      /** Whether the list has pages, but not so many. */
+      isBeyondEnd: boolean
+      stats: PlaceStats & { url: string }
     }
   | {
       status: 'near'
@@ -67,9 +74,27 @@ export async function loadShell(
       return nearWords(lang, asked.text, options)
     case 'point':
       return nearPoint(lang, asked, options)
+    case 'place':
+      return (await elsewhere(lang, asked, options)) ?? placeOf(lang, asked, options) // prettier-ignore
     default:
       return placeOf(lang, asked, options)
   }
+}
+
+/** What there is of a place that has pages; undefined for others, and where that could not be had. */
+async function elsewhere(
+  lang: Lang,
+  { id: tlid, look }: Asked & { kind: 'place' },
+  { send }: ShellOptions,
+): Promise<ShellState | undefined> {
+  const route = 'GET /rest/tjt/locationdiritemsstat/:tlid/:language'
+  const input = { params: { tlid, language: lang } }
+  const stats = await call(route, input, { send, language: lang }).catch(
+    () => undefined,
+  )
+  if (!stats?.url) return undefined
+  const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
+  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } } // prettier-ignore
 }
 
 async function resultsFor(

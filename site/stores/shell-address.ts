@@ -6,7 +6,7 @@ import type { SearchKind } from './place-search.ts'
 /** What the address of a page that is not prebuilt asks for. */
 export type Asked =
   | { kind: 'words'; text: string; look: SearchKind }
-  | { kind: 'place'; id: number; words: string }
+  | { kind: 'place'; id: number; words: string; look: SearchKind }
   | { kind: 'nearWords'; text: string }
   | { kind: 'nearPlace'; id: number; words: string }
   | {
@@ -46,8 +46,9 @@ export function askedOf(path: string, query: string): Asked | undefined {
   const parsed = parsePath(decoded)
   if (!parsed || !('slug' in parsed)) return undefined
   const words = wordsOf(parsed.slug)
-  if (parsed.id > 0) return { kind: 'place', id: parsed.id, words }
-  return { kind: 'words', text: words, look: lookOf(parsed) }
+  const look = lookOf(parsed)
+  if (parsed.id > 0) return { kind: 'place', id: parsed.id, words, look }
+  return { kind: 'words', text: words, look }
 }
 
 type PlacePath = Extract<ReturnType<typeof parsePath>, { slug: string }>

@@ -5,6 +5,7 @@ import { askedOf } from '#site/stores/shell-address.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'
+const STATS = '/rest/tjt/locationdiritemsstat/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
 const GEOCODE = '/rest/tjt/geocode/'
@@ -140,7 +141,7 @@ describe('words', () => {
 })
 
 describe('a place', () => {
-  const asked = { kind: 'place', id: 281184, words: 'Jerusalem' } as const
+  const asked = { kind: 'place', id: 281184, words: 'Jerusalem', look: 230 } as const // prettier-ignore
 
   test('has its times and what is near it', async () => {
     const { urls, send } = network({
@@ -154,10 +155,21 @@ describe('a place', () => {
       around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby },
     })
     expect(urls).toEqual([
+      '/rest/tjt/locationdiritemsstat/281184/en',
       '/rest/tjt/locationshabbattimes/281184/en',
       '/rest/tjt/locnearby/31.77/35.21/en',
     ])
   })
+
+  test.each([
+    ['a kind of which it has none', 230, false],
+    ['more pages than there are', 228, true],
+  ] as const)('with pages of its own says so for %s', async (_, look, isBeyondEnd) => {
+    const restaurants = { typeId: 228, typeName: 'Kosher restaurants', count: 3, url: '/r.html' }
+    const stats = { tlid: 281184, locTitle: 'Jerusalem', total: 3, url: '/g.html', items: [restaurants] }
+    const { send } = network({ [STATS]: stats })
+    expect(await loadShell('en', { ...asked, look }, { send })).toEqual({ status: 'elsewhere', isBeyondEnd, stats })
+  }) // prettier-ignore
 
   test('that has no answer about its surroundings still has its times', async () => {
     const { send } = network({ [TIMES]: times })

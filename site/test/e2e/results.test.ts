@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { en } from '#core/i18n/en.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
@@ -182,3 +183,18 @@ testFull(
     await page.context().close()
   },
 )
+
+test('a page too far, or of a kind that is not here, leads to what is here', async () => {
+  for (const [path, said] of [
+    ['/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p99.html', en.shell.noSuchPage], // prettier-ignore
+    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', en.shell.noneOfKind], // prettier-ignore
+  ] as const) {
+    const { page, problems } = await visit(path)
+    await page.getByText(said).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.getByRole('link', { name: en.place.guide }).first().click()
+    await page.waitForURL(/Jewish_Guide-TJ281184/)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+})
