@@ -20,6 +20,7 @@ import { featuresRoutes } from './features/features.routes.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
+import { addNumberChecks } from './guards/numbers.ts'
 import { healthRoutes } from './health/health.routes.ts'
 import { addLoadLimit } from './load.ts'
 import { addRequestLog } from './logging.ts'
@@ -98,6 +99,7 @@ export function buildApp(
   const tokenNames = addAccess(app, deps)
   addLimits(app, deps)
   addBodyChecks(app)
+  addNumberChecks(app)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
   app.register(geocodeRoutes, deps)

@@ -12,19 +12,12 @@ export interface PreviewWish {
   language: Lang
 }
 
-/** A page that was rendered for one request. */
-export interface AskedPage {
-  html: string
-  /** CSP sources of its inline scripts, and maybe of others. */
-  scripts: string[]
-}
-
 /** Renders pages that are published nowhere. */
 export interface PageRenderer {
   /** The HTML of a document's page as it would be. Throws AppError `noPreview`. */
   preview(wish: PreviewWish): Promise<string>
-  /** A page of a draft that waits for its turn, by its path. Throws AppError `noRelease`. */
-  page(path: string): Promise<AskedPage>
+  /** The HTML of a page of a draft that waits for its turn, by its path. Throws AppError `noRelease`. */
+  page(path: string): Promise<string>
 }
 
 /** What every route may ask for. Tests hand in their own. */

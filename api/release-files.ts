@@ -13,7 +13,6 @@ import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { playersOrigin, type VideoProvider } from '#core/contract/videos.ts'
 import { INDEX_VERSION } from '#data/index/schema.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
-import { draftScripts } from '#data/index/published.ts'
 import { pagePolicy } from './security.ts'
 
 /** A release whose files were read; pages and index are always those of one folder. */
@@ -25,18 +24,12 @@ export interface OpenedRelease {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
-  /** Present while its pages are made. */
-  draft?: Draft
+  /** Whether its pages are still made: those that are there can be read, the others are rendered when asked for. */
+  isDraft: boolean
   /** Changes when `release.json` was written anew. */
   stamp: number
   /** Inode of the index: a release made anew may have the old number. */
   ino: number
-}
-
-/** A release whose pages are still made: those that are there can be read, the others are rendered when asked for. */
-export interface Draft {
-  /** The policy of a page with these inline scripts; of those that are there unless given. */
-  policyWith(scripts?: readonly string[]): string
 }
 
 /** A file of a release that cannot be read, or is not what was written. */
@@ -119,20 +112,12 @@ export function openRelease(
   const damage = found.get(keyOf({ dir, ino }))
   if (damage) throw damage
   const sameIndex = before?.dir === dir && before.ino === ino
-  const wasDraft = before?.draft !== undefined
-  if (sameIndex && before.stamp === stamp && wasDraft === isDraft) return before
+  if (sameIndex && before.stamp === stamp && before.isDraft === isDraft)
+    return before
   const info = read(dir, 'release', (file) => readInfo(infoOf(file)))
   const index = sameIndex ? before.index : read(dir, 'index', openWhole)
   const policy = policyOf(info)
-  const draft = isDraft && { draft: draftOf(info, index) }
-  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, ...draft, stamp, ino } // prettier-ignore
-}
-
-function draftOf(info: ReleaseFile, index: Index): Draft {
-  return {
-    policyWith: (scriptHashes = draftScripts(index)) =>
-      policyOf({ ...info, scriptHashes }),
-  }
+  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, isDraft, stamp, ino } // prettier-ignore
 }
 
 /** Whether an index was written for the code that runs. */

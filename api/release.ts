@@ -9,7 +9,6 @@ import {
   releasesBefore,
   servedDir,
   UnreadableReleaseError,
-  type Draft,
   type OpenedRelease,
 } from './release-files.ts'
 
@@ -21,8 +20,8 @@ export interface Release {
   index: Index
   /** The Content-Security-Policy of its pages. */
   policy: string
-  /** Present while its pages are made. */
-  draft?: Draft
+  /** Whether its pages are still made: those that are there can be read, the others are rendered when asked for. */
+  isDraft: boolean
   /** Whether its index was written by this code: other tables cannot be asked. */
   isReadable: boolean
   /** The release that should be served and cannot be; absent where all is well. */
@@ -131,14 +130,14 @@ class Watch {
     const before = this.#opened
     if (next === before && degraded === this.release?.degraded) return
     this.#opened = next
-    const { id, pages, index, policy, draft } = next
+    const { id, pages, index, policy, isDraft } = next
     this.release = {
       id,
       pages,
       index,
       policy,
+      isDraft,
       isReadable: isOfThisCode(next),
-      ...(draft && { draft }),
       ...(degraded && { degraded }),
     }
     if (before?.index === index) return

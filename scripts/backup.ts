@@ -4,19 +4,18 @@ import { openStore, storeFileOf } from '#api/store/open.ts'
 import { main, withContext } from './failures.ts'
 import { withProgress } from './progress.ts'
 import { dropOldBackups, makeBackup } from './store/backup.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run backup -- --to /backups --keep 14`: store and uploads at this moment, while the site goes on, in a
 // folder of their own; all but the latest 14 are removed.
-const USAGE = 'npm run backup -- --to FOLDER [--keep NUMBER]'
-
 await main(async () => {
   const { values } = parseArgs({
     options: { to: { type: 'string' }, keep: { type: 'string' } },
   })
   const { to, keep } = values
-  if (!to) return fail(`--to is missing: ${USAGE}`)
+  if (!to) return fail(`--to is missing: ${USAGE.backup}`)
   if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep))
-    return fail(`--keep: "${keep}" is not a number from 1: ${USAGE}`)
+    return fail(`--keep: "${keep}" is not a number from 1: ${USAGE.backup}`)
   const config = readConfig(process.env)
   const file = storeFileOf(config)
   await withContext({ file, folder: to }, async () => {

@@ -3,15 +3,14 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '#api/config.ts'
 import { deploy, rehearse, type DeployReport } from './deploy/deploy.ts'
 import { purgeBodies } from './deploy/purge.ts'
-import { hookOf, SHAPES, targetOf } from './deploy/settings.ts'
+import { hookOf, targetOf } from './deploy/settings.ts'
 import { main, withContext } from './failures.ts'
 import { withProgress } from './progress.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run deploy -- --to folder:/srv/www`: puts the release in use to a folder, to S3-compatible storage or by
 // rsync, only what has changed. `--dry-run` only says what it would do; `--purge FILE` writes the addresses whose
 // content changed, one a line, `--purge-json FILE` the bodies of a CDN's calls; `--json` for machines.
-const USAGE = `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, DEPLOY_TO where it is left out`
-
 interface Asked {
   to: string
   'dry-run': boolean
@@ -24,7 +23,7 @@ interface Asked {
 await main(async (stop) => {
   const asked = readOptions()
   if (typeof asked === 'string') {
-    process.stderr.write(`${asked}: ${USAGE}\n`)
+    process.stderr.write(`${asked}: ${USAGE.deploy}\n`)
     return 1
   }
   const config = readConfig(process.env)

@@ -5,18 +5,18 @@ import { EDITOR, listEditors, setRole } from '#api/accounts/roles.repository.ts'
 import type { Store } from '#api/store/database.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './failures.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run editor -- --grant E-MAIL`: lets an account use the desk of editors.
 // `npm run editor -- --revoke E-MAIL`: takes it away, from the account's next call on.
 // `npm run editor -- --list`: who is an editor.
-const USAGE = 'npm run editor -- --grant E-MAIL | --revoke E-MAIL | --list'
-
 await main(async () => {
   const options = readOptions()
   const chosen = Object.values(options ?? {}).filter(
     (value) => value !== undefined,
   )
-  if (!options || chosen.length !== 1) return fail(`Say what to do: ${USAGE}`)
+  if (!options || chosen.length !== 1)
+    return fail(`Say what to do: ${USAGE.editor}`)
   const { grant, revoke } = options
   const site = await openSite()
   try {
@@ -69,7 +69,7 @@ async function revokeRole(store: Store, email: string): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (user?.role !== EDITOR) {
-    return fail(`${email} is no editor: see ${USAGE}`)
+    return fail(`${email} is no editor: see ${USAGE.editor}`)
   }
   await setRole(store, key, '')
   return say(`${email} (${user.name}) is no editor any more, from now on.`)

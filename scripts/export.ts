@@ -9,13 +9,11 @@ import { importedSources, sourcesOf } from './export/licences.ts'
 import { writeWhole } from './export/write.ts'
 import { main, withContext } from './failures.ts'
 import { withProgress, type Tick } from './progress.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run export -- --format jsonl --out content.jsonl`: all content, one document a line, with its sources.
 // `--format geojson --out places.geojson`: what stands on the map. `--format csv --out folder`: a table a kind.
 // `--kind listings` (may be given again) takes only some; `--without-samples` leaves invented ones out.
-const USAGE =
-  'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]'
-
 interface Asked extends Required<ExportChoice> {
   format: 'jsonl' | 'geojson' | 'csv'
   out: string
@@ -24,7 +22,7 @@ interface Asked extends Required<ExportChoice> {
 await main(async (stop) => {
   const asked = readOptions()
   if (typeof asked === 'string') {
-    process.stderr.write(`${asked}: ${USAGE}\n`)
+    process.stderr.write(`${asked}: ${USAGE.export}\n`)
     return 1
   }
   const site = await openSite()

@@ -1,6 +1,7 @@
 import { constants } from 'node:os'
 import { inspect } from 'node:util'
 import { explain, type FailureContext } from './explain.ts'
+import { helpAsked } from './usage.ts'
 
 export { explain, withContext, type FailureContext } from './explain.ts'
 
@@ -19,12 +20,14 @@ const GRACE_MS = 10_000
  */
 const ECHO_MS = 1000
 
-/** Runs a command, tells its failure in one line, and sets the exit code. */
+/** Runs a command, or says how it is called; tells its failure in one line, and sets the exit code. */
 export async function main(
   run: Command,
   context: FailureContext = {},
   { graceMs = () => GRACE_MS }: { graceMs?: () => number } = {},
 ): Promise<void> {
+  const help = helpAsked(process.argv)
+  if (help) return void process.stdout.write(`${help}\n`)
   const stop = new AbortController()
   let stoppedAt = 0
   const onSignal = (signal: NodeJS.Signals) => {

@@ -8,17 +8,17 @@ import { withShortAddresses } from '#api/mail/shorten.ts'
 import type { Store } from '#api/store/database.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './failures.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run mail -- --list [--full]`: what has not been sent, and why.
 // `npm run mail -- --retry [--id N]`: has the server try again what has failed.
-const USAGE = 'npm run mail -- --list [--full] | --retry [--id N]'
 /** Of the columns of the list. */
 const WIDTHS = [6, 8, 6, 17, 17, 32]
 
 await main(async () => {
   const options = readOptions()
   if (!options || options.list === options.retry) {
-    return fail(`Say what to do: ${USAGE}`)
+    return fail(`Say what to do: ${USAGE.mail}`)
   }
   const { list, full, id } = options
   if (id !== undefined && !/^\d{1,9}$/.test(id)) {
@@ -86,7 +86,7 @@ async function retryAll(
   const chosen = id === undefined ? {} : { id: Number(id) }
   const mails = await retryFailed(store, { ...chosen, now: Date.now() })
   if (id !== undefined && mails.length === 0) {
-    return fail(`Message ${id} has not failed: see ${USAGE}`)
+    return fail(`Message ${id} has not failed: see ${USAGE.mail}`)
   }
   for (const { id: number, recipient } of mails) {
     process.stdout.write(`${number} to ${show(recipient)} waits again\n`)

@@ -3,6 +3,7 @@ import { readConfig } from '#api/config.ts'
 import { main, withContext } from './failures.ts'
 import { withProgress } from './progress.ts'
 import { restoreBackup } from './store/restore.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run restore -- --from /backups/backup-20261122T013000Z`: puts store and uploads back, once the site is
 // stopped. What was there is moved aside. The next start makes the pages anew.
@@ -10,9 +11,7 @@ await main(async () => {
   const { values } = parseArgs({ options: { from: { type: 'string' } } })
   const { from } = values
   if (!from) {
-    process.stderr.write(
-      '--from is missing: npm run restore -- --from FOLDER\n',
-    )
+    process.stderr.write(`--from is missing: ${USAGE.restore}\n`)
     return 1
   }
   const config = readConfig(process.env)

@@ -5,15 +5,15 @@ import { parseArgs } from 'node:util'
 import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'
 import { nginxConf, nginxPolicy } from './web-servers/nginx.ts'
 import { EXAMPLE } from './web-servers/served.ts'
+import { MAX_SCRIPTS } from './engine/renderer.ts'
 import { readInfo, releaseDirs } from './engine/release.ts'
 import { main } from './failures.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run rewrites`: prints the paths that a prebuilt page answers where no file exists, for the settings of other
 // web servers. Answer them with status 200 and `X-Robots-Tag: noindex`.
 // `npm run rewrites -- --nginx` or `--caddy`: prints the whole file of that server, as it stands in `deploy`.
 // `npm run rewrites -- --policy nginx` or `--policy caddy`: the policy of the pages of the releases that are kept.
-const USAGE = `npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] [--policy nginx|caddy]`
-
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const SERVERS = {
@@ -23,15 +23,15 @@ const SERVERS = {
 
 await main(async () => {
   const options = readOptions()
-  if (!options) return fail(USAGE)
+  if (!options) return fail(USAGE.rewrites)
   const { nginx, caddy, policy, ...others } = options
   if (policy !== undefined) {
-    if (policy !== 'nginx' && policy !== 'caddy') return fail(USAGE)
+    if (policy !== 'nginx' && policy !== 'caddy') return fail(USAGE.rewrites)
     const pages = pagesPolicy()
     if (!pages) return fail('There is no release yet: run npm run publish')
     return print(SERVERS[policy].policy(pages))
   }
-  if (nginx && caddy) return fail(USAGE)
+  if (nginx && caddy) return fail(USAGE.rewrites)
   if (!nginx && !caddy) return print(`${JSON.stringify(REWRITES, null, 2)}\n`)
   const server = nginx ? 'nginx' : 'caddy'
   const site = {
@@ -59,7 +59,10 @@ function pagesPolicy(): string | undefined {
   const infos = releaseDirs(readConfig(process.env).varDir).map(readInfo)
   const latest = infos.at(-1)
   if (!latest) return undefined
-  const hashes = infos.flatMap(({ scriptHashes }) => scriptHashes)
+  // Code of before let what pages say into the policy: those releases have made it too long.
+  const hashes = infos.flatMap(({ scriptHashes }) =>
+    scriptHashes.length > MAX_SCRIPTS ? [] : scriptHashes,
+  )
   return policyOf({ ...latest, scriptHashes: [...new Set(hashes)] })
 }
 

@@ -9,19 +9,19 @@ import { migrate } from '#api/store/migrate.ts'
 import { main, withContext } from './failures.ts'
 import { withProgress } from './progress.ts'
 import { copyStore } from './store/copy.ts'
+import { USAGE } from './usage.ts'
 
 // `npm run store:copy -- --from var/store.sqlite --to postgres://…` moves a store to PostgreSQL, and the other
 // way round back, once the site is stopped. Every row is compared; the store that it comes from stays as it is.
-const USAGE = 'npm run store:copy -- --from FILE|URL --to FILE|URL'
-
 await main(async () => {
   const { values } = parseArgs({
     options: { from: { type: 'string' }, to: { type: 'string' } },
   })
   const { from, to } = values
-  if (!from || !to) return fail(`Say from where to where: ${USAGE}`)
+  if (!from || !to)
+    return fail(`Say from where to where: ${USAGE['store:copy']}`)
   if (!isUrl(from) && !existsSync(from))
-    return fail(`There is no file ${from}: ${USAGE}`)
+    return fail(`There is no file ${from}: ${USAGE['store:copy']}`)
   const source = open(from)
   const target = open(to)
   try {
@@ -41,7 +41,9 @@ await main(async () => {
   return 0
 })
 
-const isUrl = (place: string): boolean => /^postgres(ql)?:/.test(place)
+function isUrl(place: string): boolean {
+  return /^postgres(ql)?:/.test(place)
+}
 
 function open(place: string): Store {
   return isUrl(place)

@@ -68,10 +68,10 @@ export async function readyOf({
 }
 
 /** A release that can be read and has its first page, or has it rendered. */
-async function isWhole({ index, pages, draft }: Release): Promise<boolean> {
+async function isWhole({ index, pages, isDraft }: Release): Promise<boolean> {
   try {
     index.meta('seq')
-    if (draft) return true
+    if (isDraft) return true
     return (await stat(join(pages, 'index.html'))).isFile()
   } catch {
     return false

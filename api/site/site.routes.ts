@@ -106,34 +106,26 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   return send(asked, shell)
 }
 
-/** A page, and the policy that it needs. */
-interface FoundPage extends StoredDocument {
-  policy: string
-}
-
 /** What stands at a path; a page of a draft that waits for its turn is rendered. */
 async function read(
   { request, release, documents, deps }: Asked,
   path: string,
-): Promise<FoundPage | undefined> {
-  const { draft, index, pages } = release
+): Promise<StoredDocument | undefined> {
+  const { isDraft, index, pages } = release
   const encodings = acceptedEncodings(request.headers['accept-encoding'])
-  if (draft && deps.renderer && isDue(index, path)) {
-    const { html, scripts } = await deps.renderer.page(path)
-    const page = await documentOf(html, encodings)
-    return { ...page, policy: draft.policyWith(scripts) }
+  if (isDraft && deps.renderer && isDue(index, path)) {
+    return documentOf(await deps.renderer.page(path), encodings)
   }
   const turn = turnOf(request)
-  const found = await documents.read(pages, fileOf(path), { encodings, turn })
-  return found && { ...found, policy: draft?.policyWith() ?? release.policy }
+  return documents.read(pages, fileOf(path), { encodings, turn })
 }
 
 function send(
-  { request, reply, isPrivate, deps }: Asked,
-  { bytes, etag, type, encoding, policy }: FoundPage,
+  { request, reply, release, isPrivate, deps }: Asked,
+  { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
   reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', release.policy)
     .header(
       'cache-control',
       isPrivate ? 'no-store' : cacheControlOf('.html', deps.config),

@@ -175,36 +175,55 @@ describe('every call, whatever is sent', () => {
     expect(answer.json().code).toBe('wrongLogin')
   })
 
+  test.each([
+    'Infinity', '-Infinity', '1e309', '1e9', '0x10', '+1', ' 1', '1_0', 'NaN', '', 'null', '1'.repeat(400),
+  ])('%j is no number of any path or query', async (text) => {
+    const value = encodeURIComponent(text)
+    let tried = 0
+    for (const target of targets) {
+      const { params, query } = target
+      const isNumber = ([, sample]: [string, unknown]) => typeof sample === 'number'
+      for (const [name] of Object.entries(params).filter(isNumber)) {
+        const answer = await attack(attacked, target, { params: { [name]: value } })
+        expectClear(target, answer, `${name} = ${text}`)
+        expect(answer.statusCode, `${target.name} ${name}`).toBeGreaterThanOrEqual(400)
+      }
+      for (const [name] of Object.entries(query).filter(isNumber)) {
+        for (const query of [`${name}=${value}`, `${name}=1&${name}=${value}`]) {
+          const answer = await attack(attacked, target, { query })
+          expectClear(target, answer, query)
+          expect(answer.statusCode, `${target.name} ${query}`).toBeGreaterThanOrEqual(400)
+        }
+        tried += 1
+      }
+    }
+    expect(tried).toBeGreaterThan(10)
+  }) // prettier-ignore
+
   test('nothing in a path or a query makes an error of ours', async () => {
     const odd = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
       fc.constantFrom(
         '%00', '%', '%ff', '%ED%A0%80', '..%2f..%2f', '%2e%2e', '-1', '0', '1e9',
-        '99999999999999999999', 'NaN', 'Infinity', '0x10', '1;2', '', '__proto__',
+        '99999999999999999999', 'NaN', 'Infinity', '1e309', '0x10', '1;2', '', '__proto__',
         'constructor', '%27%20or%201=1--', 'x'.repeat(2000), '%F0%9F%98%80', '%0d%0aA:b',
       ),
     ) // prettier-ignore
-    const query = fc
-      .array(
-        fc.tuple(
-          fc.constantFrom(
-            'language',
-            'tz',
-            'a',
-            '__proto__',
-            'language[]',
-            'language[a]',
-          ),
-          odd,
-        ),
-        { maxLength: 4 },
-      )
-      .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
-    const call = fc.record({
-      target: fc.constantFrom(...targets),
-      values: fc.array(odd, { minLength: 4, maxLength: 4 }),
-      query: fc.option(query, { nil: undefined }),
-    })
+    const names = ['language', 'tz', 'a', '__proto__', 'language[]', 'language[a]'] // prettier-ignore
+    const queryOf = ({ query }: Target) =>
+      fc
+        .array(
+          fc.tuple(fc.constantFrom(...names, ...Object.keys(query)), odd),
+          { maxLength: 4 },
+        )
+        .map((pairs) => pairs.map((pair) => pair.join('=')).join('&'))
+    const call = fc.constantFrom(...targets).chain((target) =>
+      fc.record({
+        target: fc.constant(target),
+        values: fc.array(odd, { minLength: 4, maxLength: 4 }),
+        query: fc.option(queryOf(target), { nil: undefined }),
+      }),
+    )
     await fc.assert(
       fc.asyncProperty(call, async ({ target, values, query: text }) => {
         const names = Object.keys(target.params)

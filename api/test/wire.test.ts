@@ -1,6 +1,8 @@
-import { connect, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import Fastify from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import Fastify, { type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { HTTP_LIMITS } from '#api/broken-requests.ts'
@@ -174,22 +176,36 @@ test('the server is still there', async () => {
   expectRefusal(answer, 503, 'noRelease')
 })
 
-/** A server whose route answers when it is told to. */
+/** A server whose routes answer when they are told to, or what they have got. */
 async function heldApp(limits: Parameters<typeof addLoadLimit>[1]) {
   const app = Fastify({ trustProxy: '127.0.0.1' })
   onTestFinished(() => app.close())
   answerErrors(app)
   addLoadLimit(app, limits)
   const held: (() => void)[] = []
-  app.get('/', () => new Promise((resolve) => held.push(() => resolve('ok'))))
-  const ask = (from: string) =>
-    app.inject({ url: '/', headers: { 'x-forwarded-for': from } })
+  const hold = () => new Promise((resolve) => held.push(() => resolve('ok')))
+  app.get('/', hold)
+  app.get(CALL, hold)
+  app.addContentTypeParser(
+    'multipart/form-data',
+    async (_: FastifyRequest, payload: IncomingMessage) => text(payload),
+  )
+  app.post(CALL, async ({ body }) => body)
+  const ask = (from: string, url = CALL) =>
+    app.inject({ url, headers: { 'x-forwarded-for': from } })
   const release = () => held.splice(0).forEach((go) => go())
-  return { ask, release, held, app: app as unknown as App }
+  const listen = async () => {
+    await app.listen({ host: '127.0.0.1', port: 0 })
+    return (app.server.address() as AddressInfo).port
+  }
+  return { ask, release, held, listen, app: app as unknown as App }
 }
 
-test('only so many requests are open at a time, and fewer of one address', async () => {
-  const { ask, release, held } = await heldApp({ most: 4, mostOfOne: 2 })
+const CALL = '/rest/tjt/held'
+
+test('only so many calls are open at a time, and fewer of one address', async () => {
+  const calls = { most: 4, mostOfOne: 2 }
+  const { ask, release, held } = await heldApp({ calls })
   const first = [ask('192.0.2.1'), ask('192.0.2.1'), ask('2001:db8::1')]
   await expect.poll(() => held.length).toBe(3)
   const fourth = await ask('192.0.2.1')
@@ -199,8 +215,11 @@ test('only so many requests are open at a time, and fewer of one address', async
   await expect.poll(() => held.length).toBe(4)
   expect((await ask('2001:db8::3')).statusCode).toBe(503)
   expect((await ask('192.0.2.9')).statusCode).toBe(503)
+  // Pages are counted apart.
+  const page = ask('192.0.2.1', '/')
+  await expect.poll(() => held.length).toBe(5)
   release()
-  for (const answer of await Promise.all([...first, more]))
+  for (const answer of await Promise.all([...first, more, page]))
     expect(answer.statusCode).toBe(200)
   const again = ask('192.0.2.1')
   await expect.poll(() => held.length).toBe(1)
@@ -209,9 +228,10 @@ test('only so many requests are open at a time, and fewer of one address', async
 })
 
 test('callers that give up make room', async () => {
-  const { app, held } = await heldApp({ most: 2 })
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const own = (app.server.address() as AddressInfo).port
+  const { app, held, listen } = await heldApp({
+    pages: { most: 2, mostOfOne: 2 },
+  })
+  const own = await listen()
   for (let i = 0; i < 5; i++) {
     const sockets = [1, 2].map(() => connect(own, '127.0.0.1'))
     for (const socket of sockets)
@@ -225,4 +245,62 @@ test('callers that give up make room', async () => {
       )
     await expect.poll(open).toBe(0)
   }
+})
+
+/** A call with a body of two bytes, up to the second one. */
+const halfCall = (path: string, type = 'application/json') =>
+  lines(`POST ${path} HTTP/1.1`, 'Host: x', 'Connection: close', `Content-Type: ${type}`, 'Content-Length: 2', '', '{') // prettier-ignore
+
+/** Begins a call and leaves the connection open; what it hears, it keeps. */
+function begin(to: number, text: string) {
+  const socket = connect(to, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  const call = { socket, heard: '' }
+  socket.on('data', (data) => (call.heard += data))
+  socket.on('error', () => {})
+  socket.write(text)
+  return call
+}
+
+test('bodies that never come keep nobody from pages and calls', async () => {
+  const started = halfCall('/rest/tjt/featuressearchresults')
+  const open = Array.from({ length: 220 }, () => begin(port, started))
+  const refused = () => open.filter(({ heard }) => heard !== '')
+  // Of one address only so many wait, and those not for long.
+  await expect
+    .poll(() => refused().length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(170)
+  const statuses = new Set(refused().map(({ heard }) => parse(heard).status))
+  expect(new Set([408, 503]).isSupersetOf(statuses)).toBe(true)
+  const page = await speak(`${ASK}Connection: close\r\n\r\n`)
+  expectRefusal(page, 503, 'noRelease')
+  const call = await speak('GET /rest/tjt/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n') // prettier-ignore
+  expectRefusal(call, 404, 'notFound')
+})
+
+test('open bodies have a cap of their own, and leave it once they have come', async () => {
+  const { listen } = await heldApp({ bodies: { most: 2, mostOfOne: 2 } })
+  const own = await listen()
+  const open = [1, 2].map(() => begin(own, halfCall(CALL)))
+  await expect
+    .poll(async () => parse(await speakTo(own, [`${halfCall(CALL)}}`])).status)
+    .toBe(503)
+  // Forms with files have another.
+  const form = await speakTo(own, [`${halfCall(CALL, 'multipart/form-data')}}`])
+  expect(parse(form)).toMatchObject({ status: 200, body: '{}' })
+  for (const { socket } of open) socket.write('}')
+  for (const call of open)
+    await expect.poll(() => parse(call.heard).body).toBe('{}')
+  const next = await speakTo(own, [`${halfCall(CALL)}}`])
+  expect(parse(next)).toMatchObject({ status: 200, body: '{}' })
+})
+
+test('a small body has its time to come, a form with files has more', async () => {
+  const { listen } = await heldApp({ bodyMs: 100 })
+  const own = await listen()
+  const form = begin(own, halfCall(CALL, 'multipart/form-data; boundary=x'))
+  const late = await speakTo(own, [halfCall(CALL)])
+  expectRefusal(late, 408, 'invalidRequest')
+  form.socket.write('}')
+  await expect.poll(() => parse(form.heard).body).toBe('{}')
 })

@@ -47,12 +47,3 @@ export function isDue(index: Index, path: string): boolean {
     ) !== undefined
   )
 }
-
-/** CSP sources of the inline scripts of a draft's pages that are there. */
-export function draftScripts(index: Index): string[] {
-  return JSON.parse(index.meta('scripts') ?? '[]') as string[]
-}
-
-export function setDraftScripts(index: Index, hashes: readonly string[]): void {
-  index.setMeta('scripts', JSON.stringify(hashes))
-}

@@ -5,9 +5,8 @@ import { PURGE_STYLES, type PurgeHook, type PurgeStyle } from './purge.ts'
 import { rsyncTarget } from './rsync.ts'
 import { s3Target, type S3Encoding } from './s3.ts'
 import type { Target } from './target.ts'
+import { SHAPES } from '../usage.ts'
 
-export const SHAPES =
-  'folder:/path, s3://bucket/prefix or rsync:user@host:/path'
 const ENCODINGS: readonly S3Encoding[] = ['identity', 'gzip', 'br']
 
 /** The place that an address names, with its settings. Throws ConfigError. */

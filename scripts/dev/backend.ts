@@ -63,7 +63,14 @@ async function startApi({ config, store }: Site, indexFile: string) {
   const now = () => new Date()
   const index = openIndex(indexFile)
   // The API serves no pages here.
-  const release = { id: 1, pages: '', index, policy: '', isReadable: true }
+  const release = {
+    id: 1,
+    pages: '',
+    index,
+    policy: '',
+    isDraft: false,
+    isReadable: true,
+  }
   const app = buildApp(
     { now, store, config, release: () => release },
     { logger: logOptions('api', config.running.logLevel ?? 'warn') },

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { AskedPage, PageRenderer, PreviewWish } from '#api/deps.ts'
+import type { PageRenderer, PreviewWish } from '#api/deps.ts'
 import { AppError } from '#api/errors.ts'
 import type { oneByOne } from '#api/guards/one-by-one.ts'
 import type { Bundle } from './bundle.ts'
@@ -19,7 +19,8 @@ interface Asked {
 }
 interface Answer {
   id: number
-  page?: AskedPage
+  /** Its HTML. */
+  page?: string
   problem?: string
 }
 
@@ -53,16 +54,16 @@ export class AskedPages implements PageRenderer {
   async preview(preview: PreviewWish): Promise<string> {
     const page = await this.#ask({ preview })
     if (!page) throw new AppError('noPreview')
-    return page.html
+    return page
   }
 
-  async page(path: string): Promise<AskedPage> {
+  async page(path: string): Promise<string> {
     const page = await this.#ask({ path })
     if (!page) throw new AppError('noRelease')
     return page
   }
 
-  async #ask(wish: Wish): Promise<AskedPage | undefined> {
+  async #ask(wish: Wish): Promise<string | undefined> {
     const id = ++this.#last
     const { page, problem } = await new Promise<Answer>((resolve) => {
       this.#waiting.set(id, resolve)
@@ -87,13 +88,10 @@ export function answerAsked(
   const source = storeSource(store)
   const work = { varDir, ...settings, source, now: Date.now, bundle }
   const drafts = openDraftPages({ varDir, bundle, settings })
-  const render = (wish: Wish): Promise<AskedPage> =>
+  const render = (wish: Wish): Promise<string> =>
     'path' in wish
       ? drafts.render(wish.path)
-      : inTurn(async () => ({
-          html: await renderPreview(work, wish.preview),
-          scripts: [],
-        }))
+      : inTurn(() => renderPreview(work, wish.preview))
   const onMessage = (message: unknown) => {
     const { id, wish } = message as Asked
     render(wish).then(

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import type { AskedPage } from '#api/deps.ts'
 import { oneByOne } from '#api/guards/one-by-one.ts'
 import { draftDir } from '#api/release-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -12,7 +11,7 @@ import type { SiteSettings } from './settings.ts'
 
 export interface DraftPages {
   /** The page at a path, not percent-encoded. Rejects where the first release names none. */
-  render(path: string): Promise<AskedPage>
+  render(path: string): Promise<string>
   close(): void
 }
 
@@ -60,7 +59,7 @@ export function openDraftPages({
         if (!named) throw new Error(`${path} is no page`)
         const { lang, ...subject } = named
         const [page] = await renderer.render({ subject, langs: [lang] })
-        return { html: page!.html.toString(), scripts: renderer.scriptHashes() }
+        return page!.html.toString()
       }),
     close: () => opened?.index.close(),
   }

@@ -1,5 +1,4 @@
 import type { Index } from '#data/index/open.ts'
-import { draftScripts, setDraftScripts } from '#data/index/published.ts'
 import type { Plan } from './plan.ts'
 import { pathsOf } from './renderer.ts'
 
@@ -9,7 +8,6 @@ import { pathsOf } from './renderer.ts'
  */
 export function announcePages(index: Index, { jobs }: Plan): void {
   index.db.transaction(() => {
-    setDraftScripts(index, [])
     for (const { subject, langs } of jobs) {
       const paths = pathsOf(subject)
       for (const lang of langs)
@@ -21,16 +19,6 @@ export function announcePages(index: Index, { jobs }: Plan): void {
         )
     }
   })()
-}
-
-/** Notes the inline scripts of pages that are about to be there, whose policy must let them run. */
-export function noteDraftScripts(
-  index: Index,
-  hashes: readonly string[],
-): void {
-  const known = new Set(draftScripts(index))
-  const all = known.union(new Set(hashes))
-  if (all.size > known.size) setDraftScripts(index, [...all].sort())
 }
 
 /** Pages that could not be made are none. */

@@ -17,7 +17,7 @@ import {
   type Renderer,
 } from './renderer.ts'
 import type { MadePage } from './render-worker.ts'
-import { pagesDir, readInfo, writeInfo } from './release.ts'
+import { pagesDir } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
 import { captureUndo, changeOf, pushUndo } from './undo.ts'
@@ -142,8 +142,6 @@ async function renderIntoRelease(work: InPlace, plan: Plan): Promise<Outcome> {
     ...files.filter(({ file }) => changed.has(file)),
     ...sitemapFiles(index, work.origin, chunks),
   ]
-  // First, for no page to be seen before the policy that lets its scripts run.
-  noteScripts(release, renderer)
   const journal = writeJournal(release, put, [
     ...remove,
     ...emptySitemaps(index, chunks),
@@ -225,17 +223,4 @@ async function warmRenderer(work: InPlace): Promise<Renderer> {
   const renderer = await createRenderer(bundle.dir, index, settingsOf(work))
   renderers.set(index, { bundle: bundle.hash, settings, renderer })
   return renderer
-}
-
-/** The policy of the release must know every inline script that its pages have. */
-function noteScripts(release: string, renderer: Renderer): void {
-  const info = readInfo(release)
-  const missing = renderer
-    .scriptHashes()
-    .filter((hash) => !info.scriptHashes.includes(hash))
-  if (missing.length > 0)
-    writeInfo(release, {
-      ...info,
-      scriptHashes: [...info.scriptHashes, ...missing].sort(),
-    })
 }

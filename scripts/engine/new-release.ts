@@ -13,7 +13,7 @@ import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import type { Bundle } from './bundle.ts'
-import { announcePages, endDraft, noteDraftScripts } from './draft.ts'
+import { announcePages, endDraft } from './draft.ts'
 import { linkPage, writePacked } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
@@ -24,13 +24,13 @@ import {
   indexFile,
   openDraft,
   pagesDir,
-  readInfo,
   startRelease,
   switchTo,
   writeInfo,
   type NewFolder,
   type ReleaseInfo,
 } from './release.ts'
+import { scriptHashesOf } from './renderer.ts'
 import { settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
@@ -51,16 +51,17 @@ export interface NewRelease extends SiteSettings {
 
 /** Makes a release beside the one in use and switches to it. A run that fails leaves everything as it was. */
 export async function publishRelease(work: NewRelease): Promise<Outcome> {
+  const scriptHashes = await scriptHashesOf(work.bundle.dir)
   const folder = startRelease(work.varDir)
   const { id, partial, final, isDraft } = folder
-  const infoWith = (scripts: ReadonlySet<string>): ReleaseInfo => ({
+  const info: ReleaseInfo = {
     id,
     at: new Date(work.now).toISOString(),
     bundle: work.bundle.hash,
     pictures: work.bundle.pictures,
     ...settingsOf(work),
-    scriptHashes: [...scripts].sort(),
-  })
+    scriptHashes,
+  }
   try {
     work.onProgress?.(0, 0)
     const index = await startIndex(work, indexFile(partial))
@@ -70,17 +71,15 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
       prepareFolder(work, index, partial)
       if (isDraft) {
         announcePages(index, plan)
-        openDraft(partial, infoWith(new Set()))
+        openDraft(partial, info)
       }
       const totals = await fillPages(work, index, plan, folder)
-      const before = work.previous ? readInfo(work.previous).scriptHashes : []
-      const scriptHashes = totals.scriptHashes.union(new Set(before))
       const failedPages = plan.pages - totals.rendered
       noteFailed(index, failedPages)
       index.db.pragma('wal_checkpoint(truncate)')
       index.close()
       syncFile(indexFile(partial))
-      writeInfo(partial, infoWith(scriptHashes))
+      writeInfo(partial, info)
       if (!isDraft) renameSync(partial, final)
       switchTo(work.varDir, final)
       forgetOldReleases(work.varDir)
@@ -147,11 +146,10 @@ async function fillPages(
   const totals = await renderInWorkers(
     setup,
     plan.jobs,
-    ({ made, scriptHashes }) => {
-      index.db.transaction(() => {
-        if (isDraft) noteDraftScripts(index, scriptHashes)
-        recordPages(index, made, { gone: [], env: plan.env })
-      })()
+    ({ made }) => {
+      index.db.transaction(() =>
+        recordPages(index, made, { gone: [], env: plan.env }),
+      )()
       rendered += made.length
       work.onProgress?.(rendered, plan.pages)
     },

@@ -31,7 +31,6 @@ export interface BatchResult {
   failed: Failure[]
   renderMs: number
   packMs: number
-  scriptHashes: string[]
 }
 
 const { bundleDir, indexFile, settings, pages } = workerData as WorkerSetup
@@ -49,7 +48,6 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
     failed: [],
     renderMs: 0,
     packMs: 0,
-    scriptHashes: [],
   }
   for (const job of jobs) {
     const { id, hash } = job.subject
@@ -68,6 +66,5 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
       result.failed.push(failureOf(job, error))
     }
   }
-  result.scriptHashes = renderer.scriptHashes()
   return result
 }

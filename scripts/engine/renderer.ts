@@ -19,6 +19,12 @@ import type { SiteSettings } from './settings.ts'
 
 type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>
 
+/** What a bundle exports: `site/render/entry.ts`. */
+interface BundleEntry {
+  render: RenderPage
+  inlineScripts: readonly string[]
+}
+
 /** A page to be made: a subject in one or more languages. */
 export interface Job {
   subject: Subject
@@ -50,8 +56,30 @@ export function failureOf({ subject }: Job, error: unknown): Failure {
 export interface Renderer {
   /** The pages of a job; throws where one does not render. */
   render(job: Job): Promise<RenderedPage[]>
-  /** CSP sources of the inline scripts met so far: `sha256-…`. */
-  scriptHashes(): string[]
+}
+
+/** More make a header that web servers refuse. */
+export const MAX_SCRIPTS = 20
+
+/**
+ * CSP sources (`sha256-…`) of the inline scripts of a bundle, whatever its pages say. Throws where they are too many.
+ */
+export async function scriptHashesOf(bundleDir: string): Promise<string[]> {
+  const { inlineScripts } = await loadBundle(bundleDir)
+  const hashes = new Set(
+    inlineScripts.map((code) => `sha256-${hash('sha256', code, 'base64')}`),
+  )
+  if (hashes.size > MAX_SCRIPTS)
+    throw new Error(
+      `Pages have ${hashes.size} inline scripts, whose policy may name ${MAX_SCRIPTS}: put them into files; nothing was published.`,
+    )
+  return [...hashes].sort()
+}
+
+async function loadBundle(bundleDir: string): Promise<BundleEntry> {
+  process.env['NODE_ENV'] = 'production'
+  const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
+  return (await import(entry)) as BundleEntry
 }
 
 const CUT = '<!--cut-->'
@@ -62,11 +90,8 @@ export async function createRenderer(
   index: Index,
   settings: SiteSettings,
 ): Promise<Renderer> {
-  process.env['NODE_ENV'] = 'production'
-  const entry = pathToFileURL(join(bundleDir, 'server/entry.mjs')).href
-  const { render } = (await import(entry)) as { render: RenderPage }
-  const scripts = new InlineScripts()
-  const chromeIn = chromesOf(render, settings, scripts)
+  const { render } = await loadBundle(bundleDir)
+  const chromeIn = chromesOf(render, settings)
   let options: OptionNames | undefined
   return {
     async render({ subject, langs }) {
@@ -78,7 +103,6 @@ export async function createRenderer(
       for (const lang of langs) {
         const page = { ...content, lang, chrome: await chromeIn(lang) }
         const html = withoutIslandStyle(bufferOf(await render(kind, page)))
-        scripts.collect(html)
         pages.push({
           lang,
           path: paths[lang],
@@ -88,7 +112,6 @@ export async function createRenderer(
       }
       return pages
     },
-    scriptHashes: () => scripts.hashes(),
   }
 }
 
@@ -96,7 +119,6 @@ export async function createRenderer(
 function chromesOf(
   render: RenderPage,
   settings: SiteSettings,
-  scripts: InlineScripts,
 ): (lang: Lang) => Promise<Chrome> {
   const chromes = new Map<Lang, Chrome>()
   return async (lang) => {
@@ -104,7 +126,6 @@ function chromesOf(
     if (known) return known
     const page = chromeContext(lang, settings)
     const bytes = withoutIslandStyle(bufferOf(await render('chrome', page)))
-    scripts.collect(bytes)
     const chrome = chromeOf(bytes.toString())
     chromes.set(lang, chrome)
     return chrome
@@ -195,30 +216,3 @@ function routeOf(
 }
 
 export { fileOf }
-
-const OPEN = Buffer.from('<script')
-const CLOSE = Buffer.from('</script>')
-
-/** The inline scripts of pages, each hashed once. Works on bytes: most pages have the same few. */
-class InlineScripts {
-  #known = new Map<string, string>()
-
-  collect(html: Buffer): void {
-    for (
-      let at = html.indexOf(OPEN);
-      at >= 0;
-      at = html.indexOf(OPEN, at + 1)
-    ) {
-      const start = html.indexOf('>', at) + 1
-      const tag = html.toString('latin1', at, start)
-      if (/\ssrc=|\bapplication\/(ld\+)?json\b/.test(tag)) continue
-      const code = html.toString('utf8', start, html.indexOf(CLOSE, start))
-      if (!this.#known.has(code))
-        this.#known.set(code, `sha256-${hash('sha256', code, 'base64')}`)
-    }
-  }
-
-  hashes(): string[] {
-    return [...this.#known.values()].sort()
-  }
-}

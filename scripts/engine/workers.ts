@@ -10,7 +10,6 @@ export interface RenderTotals {
   failed: BatchResult['failed']
   renderMs: number
   packMs: number
-  scriptHashes: Set<string>
 }
 
 /**
@@ -27,7 +26,6 @@ export async function renderInWorkers(
     failed: [],
     renderMs: 0,
     packMs: 0,
-    scriptHashes: new Set(),
   }
   if (jobs.length === 0) return totals
   let next = 0
@@ -75,5 +73,4 @@ function addTotals(totals: RenderTotals, result: BatchResult): void {
   totals.failed.push(...result.failed)
   totals.renderMs += result.renderMs
   totals.packMs += result.packMs
-  for (const hash of result.scriptHashes) totals.scriptHashes.add(hash)
 }

@@ -93,10 +93,46 @@ test('the first publish makes a whole release', async () => {
   }
   const info = readInfo(releaseOf(desk))
   expect(info).toMatchObject({ id: 1, bundle: 'one', origin: ORIGIN })
-  expect(info.scriptHashes).toContain(
-    // Of `listing()`.
-    `sha256-${hash('sha256', 'listing()', 'base64')}`,
-  )
+  expect(info.scriptHashes).toEqual(SCRIPTS)
+})
+
+const SCRIPTS = ['listing()', 'home()'].map(
+  (code) => `sha256-${hash('sha256', code, 'base64')}`,
+)
+
+test('what pages say never enters their policy', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const attack = { title: { en: '<script>alert(1)</script>' } }
+  await desk.edit(listing(1, attack))
+  expect(await publisher.publish()).toMatchObject({ failed: 0 })
+  expect(readInfo(releaseOf(desk)).scriptHashes).toEqual(SCRIPTS)
+  await desk.put([...largeChange(), listing(2, attack)])
+  await publisher.publish()
+  expect([ids(desk), readInfo(releaseOf(desk)).scriptHashes]).toEqual([
+    [1, 2],
+    SCRIPTS,
+  ])
+})
+
+test('a policy takes nothing over, and one that grows too long fails the publish', async () => {
+  const { desk, publisher } = await publishedDesk()
+  publisher.close()
+  const bundleOf = (name: string, count: number) => {
+    const bundle = makeBundle(desk.folder, name)
+    const file = join(bundle.dir, 'server/entry.mjs')
+    const scripts = JSON.stringify(Array.from({ length: count }, (_, i) => `${name}${i}()`)) // prettier-ignore
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/(?<=inlineScripts = ).*/, scripts)) // prettier-ignore
+    return bundle
+  }
+  const twenty = await desk.publisher(bundleOf('twenty', 20))
+  await twenty.publish()
+  twenty.close()
+  const { scriptHashes } = readInfo(releaseOf(desk))
+  expect(scriptHashes).toHaveLength(20)
+  expect(scriptHashes).not.toEqual(expect.arrayContaining(SCRIPTS))
+  const more = await desk.publisher(bundleOf('more', 21))
+  await expect(more.publish()).rejects.toThrow('21 inline scripts')
+  expect(ids(desk)).toEqual([1, 2])
 })
 
 test('the sitemap lists every page that may be indexed, in every language', async () => {

@@ -37,6 +37,7 @@ export const KRAKOW = 3094802
 
 /** A bundle whose pages say what they are made from; a text with BREAK breaks its page. */
 const ENTRY = `
+export const inlineScripts = ['home()', 'listing()']
 export async function render(kind, page) {
   return new TextEncoder().encode(html(kind, page))
 }

@@ -1,6 +1,6 @@
 export { escapeHtml, Html, markup, raw } from '#core/domain/html.ts'
 
-/** JSON for a script element: nothing in it can end the element. */
+/** JSON for a script element or an attribute: nothing in it begins or ends an element. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c')
 }

@@ -1,7 +1,17 @@
 import { createApp } from 'astro/app/entrypoint'
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import type { PageContext } from '#site/lib/page.ts'
+import { MARK_SEARCH } from '#site/lib/vacations-script.ts'
 
 const app = createApp({ streaming: false })
+
+/** Every script that pages may carry in themselves: no other one runs, whatever a page says. */
+export const inlineScripts: readonly string[] = [
+  islandScript,
+  ...app.manifest.clientDirectives.values(),
+  MARK_SEARCH,
+]
+
 const requests = new Map<string, Request>()
 
 /**

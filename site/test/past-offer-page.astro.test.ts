@@ -81,3 +81,12 @@ test.each(LANGS)(
     expect(past).toMatch(/<h3 class="card-title">/)
   },
 )
+
+test('what an offer is called begins no element of its page', async () => {
+  const world = new World()
+  const title = { en: '<script>alert(1)</script>' }
+  world.put('features', 1, { ...offer, title })
+  const index = await builtIndex(world, { now: BEFORE })
+  expect(await pageHtml(index, 'en')).not.toContain('<script>alert')
+  index.close()
+})

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -89,6 +90,23 @@ test('pages are valid HTML', async () => {
       problems.push(`${file}:${problem}`)
   }
   expect(problems.slice(0, 30)).toEqual([])
+})
+
+const INLINE_SCRIPT = /<script(?![^>]*(?:\ssrc=|="application\/))[^>]*>([^]*?)<\/script>/g // prettier-ignore
+
+test('the policy names every inline script of the pages, and few', () => {
+  const { scriptHashes } = JSON.parse(
+    readFileSync(join(pages, '..', 'release.json'), 'utf8'),
+  ) as { scriptHashes: string[] }
+  expect(scriptHashes.length).toBeLessThanOrEqual(20)
+  const found = new Set<string>()
+  for (const file of new Set(sample())) {
+    const html = textOf(file)
+    for (const [, code = ''] of html.matchAll(INLINE_SCRIPT)) found.add(code)
+  }
+  expect(found.size).toBeGreaterThan(3)
+  for (const code of found)
+    expect(scriptHashes).toContain(`sha256-${hash('sha256', code, 'base64')}`)
 })
 
 test('every page names itself and its other languages', () => {

@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test } from 'vitest'
+import { putContent } from '#api/store/content.repository.ts'
+import { openSqliteStore } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { testFull } from '#core/test/full.ts'
+import { temporaryFolder } from '../../data/test/helpers.ts'
+import { ROOT } from '../tools.ts'
+import { helpAsked, USAGE } from '../usage.ts'
+import { CHILD_ENV } from './child-env.ts'
+
+// Each run starts Node and loads what the command needs.
+const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
+const { scripts } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+) as { scripts: Record<string, string> }
+const COMMANDS = Object.keys(USAGE) as (keyof typeof USAGE)[]
+
+function begin(name: string, args: readonly string[], varDir: string) {
+  const file = join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`)
+  const flags = ['--disable-warning=ExperimentalWarning']
+  const child = spawn(process.execPath, [...flags, file, ...args], {
+    env: { ...CHILD_ENV, VAR_DIR: varDir, PORT: '0' },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const ended = Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit'),
+  ]).then(([out, errors, [code]]) => ({ code, out, errors }))
+  return { child, ended }
+}
+
+const run = (name: string, args: readonly string[], varDir: string) =>
+  begin(name, args, varDir).ended
+
+test('every command of the README is one, and says how it is called', () => {
+  const named = README.matchAll(/npm (?:run )?((?:test:)?[a-z]+(?::[a-z]+)?)/g)
+  const names = new Set([...named].map(([, name]) => name))
+  names.delete('registry')
+  expect(names.size).toBeGreaterThan(15)
+  expect(COMMANDS).toEqual(expect.arrayContaining([...names]))
+  expect(COMMANDS.toSorted()).toEqual(Object.keys(scripts).toSorted())
+})
+
+test.each(COMMANDS)('%s --help does nothing else', async (name) => {
+  const varDir = temporaryFolder()
+  const { code, out, errors } = await run(name, ['--help'], varDir)
+  expect([code, errors]).toEqual([0, ''])
+  expect(out).toContain(USAGE[name])
+  expect(readdirSync(varDir)).toEqual([])
+})
+
+test('help is given where it is asked for', () => {
+  const asked = (...args: string[]) => helpAsked(['node', ...args])
+  expect(asked('/x/scripts/store-copy.ts', '-h')).toBe(USAGE['store:copy'])
+  expect(asked('/x/scripts/publish.ts', '--json')).toBeUndefined()
+  expect(asked('/x/other.ts', '--help')).toBeUndefined()
+})
+
+/** A store of three listings. */
+async function tinyStore(varDir: string): Promise<string> {
+  const file = join(varDir, 'store.sqlite')
+  const store = openSqliteStore(file)
+  await migrate(store)
+  const rows = [1, 2, 3].map((id) => ({
+    kind: 'listings' as const,
+    id: String(id),
+    body: { tnid: id },
+    sample: false,
+  }))
+  await store
+    .transaction()
+    .execute((trx) => putContent(trx, rows, { origin: 'seed', now: 0 }))
+  await store.destroy()
+  return file
+}
+
+test('store:copy copies a store', async () => {
+  const varDir = temporaryFolder()
+  const from = await tinyStore(varDir)
+  const to = join(varDir, 'copy.sqlite')
+  const copied = await run('store:copy', ['--from', from, '--to', to], varDir)
+  expect(copied).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/^\d+ rows copied and compared\. .*DATABASE_URL empty/), // prettier-ignore
+  })
+  const again = await run('store:copy', ['--from', from, '--to', to], varDir)
+  expect([again.code, again.errors]).toEqual([1, expect.stringContaining('not empty')]) // prettier-ignore
+  const none = await run('store:copy', ['--from', `${from}x`, '--to', to], varDir) // prettier-ignore
+  expect([none.code, none.errors]).toEqual([1, expect.stringContaining('There is no file')]) // prettier-ignore
+})
+
+test('backup and restore bring a store back, export writes it', async () => {
+  const varDir = temporaryFolder()
+  const to = temporaryFolder()
+  await tinyStore(varDir)
+  expect(await run('backup', ['--to', to], varDir)).toMatchObject({ code: 0 })
+  const [folder = ''] = readdirSync(to)
+  const from = join(to, folder)
+  const restored = await run('restore', ['--from', from], varDir)
+  expect(restored.out).toContain('The store is as it was at')
+  const file = join(to, 'all.jsonl')
+  const exported = await run('export', ['--format', 'jsonl', '--out', file], varDir) // prettier-ignore
+  expect(exported).toMatchObject({ code: 0 })
+  expect(readFileSync(file, 'utf8')).toContain('"tnid":3')
+})
+
+testFull('publish, nightly and rollback work on an empty site', async () => {
+  const varDir = temporaryFolder()
+  for (const name of ['publish', 'nightly', 'publish'])
+    expect(await run(name, ['--json'], varDir)).toMatchObject({ code: 0 })
+  const back = await run('rollback', [], varDir)
+  expect([back.code, back.errors]).toEqual([1, expect.stringContaining('no earlier release')]) // prettier-ignore
+})
+
+testFull('the mailer runs until it is told to end', async () => {
+  const varDir = temporaryFolder()
+  const { child, ended } = begin('mailer', [], varDir)
+  await expect.poll(() => readdirSync(varDir)).toContain('store.sqlite')
+  child.kill('SIGTERM')
+  expect((await ended).errors).toBe('')
+})

@@ -1,0 +1,42 @@
+import { basename } from 'node:path'
+
+export const SHAPES =
+  'folder:/path, s3://bucket/prefix or rsync:user@host:/path'
+
+/** How each command of `package.json` is called. */
+export const USAGE = {
+  start: 'npm start',
+  dev: 'npm run dev',
+  test: 'npm test',
+  'test:full': 'npm run test:full',
+  check: 'npm run check',
+  format: 'npm run format',
+  import:
+    'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | [--drop-samples]',
+  export:
+    'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
+  publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
+  nightly: 'npm run nightly -- [--json]',
+  deploy: `npm run deploy -- --to PLACE [--dry-run] [--json] [--purge FILE] [--purge-json FILE] [--adopt]; PLACE is ${SHAPES}, DEPLOY_TO where it is left out`,
+  rollback: 'npm run rollback -- [--json]',
+  rewrites:
+    'npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] [--policy nginx|caddy]',
+  mail: 'npm run mail -- --list [--full] | --retry [--id N]',
+  mailer: 'npm run mailer',
+  editor: 'npm run editor -- --grant E-MAIL | --revoke E-MAIL | --list',
+  backup: 'npm run backup -- --to FOLDER [--keep NUMBER]',
+  restore: 'npm run restore -- --from FOLDER',
+  'store:copy': 'npm run store:copy -- --from FILE|URL --to FILE|URL',
+  bench: 'npm run bench -- NAME [options]',
+  fault: 'npm run fault -- NAME [options]',
+} as const
+
+/** What to print where a command line asks how the command is called; undefined where it does not. */
+export function helpAsked([, file = '', ...args]: readonly string[]):
+  string | undefined {
+  const name = basename(file, '.ts').replace('-', ':')
+  const isAsked = args.includes('--help') || args.includes('-h')
+  return isAsked && Object.hasOwn(USAGE, name)
+    ? USAGE[name as keyof typeof USAGE]
+    : undefined
+}
