@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
@@ -65,6 +65,12 @@ function optionsFor({ config }: PeopleDeps) {
     // What comes while it closes is answered as before, on connections that end then.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    // Whoever has not logged in is `false` or 0.
+    rewriteUrl: ({ url = '/' }: IncomingMessage) =>
+      url.replace(
+        /^(\/rest\/tjt\/item(?:reviews|questions))\/false\//,
+        '$1/0/',
+      ),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },

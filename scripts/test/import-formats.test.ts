@@ -204,6 +204,17 @@ test('a cell of several lines is one line where a field has but one', async () =
   expect([...Errors(SeedListing, made)]).toEqual([])
 })
 
+test('a text that our table keeps from being a formula comes back as it was', async () => {
+  const db = await smallWorld()
+  const mapping = sampleMapping()
+  const [names = '', first = ''] = sampleLines()
+  const column = names.split(';').indexOf('Name')
+  const cells = first.split(';').with(column, "'=Kosher")
+  await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping })
+  const { 'b-1': made } = await listings(db)
+  expect(made!.title.en).toBe('=Kosher')
+})
+
 test('our own export comes back whole in an empty store, and an import of the source knows its places', async () => {
   const db = await smallWorld()
   await run(db, fixture('sample-places.overpass.json'))

@@ -32,6 +32,15 @@ test.each([
   expect(rewrites(option)).toBe(readFileSync(join(ROOT, 'deploy', file), 'utf8'))
 }) // prettier-ignore
 
+test('nothing but the file is printed, and no type is named that nginx has by itself', () => {
+  for (const [file, policies] of [['nginx.conf', 1], ['Caddyfile', 1]] as const) {
+    const text = readFileSync(join(ROOT, 'deploy', file), 'utf8')
+    expect(text.match(/npm run --silent rewrites -- --policy/g)).toHaveLength(policies)
+    expect(text).not.toMatch(/npm run rewrites/)
+    expect(text).not.toMatch(/(charset|gzip)_types [^;]*text\/html/)
+  }
+}) // prettier-ignore
+
 /** The path of a program; undefined where it is not installed. */
 function programOf(name: string): string | undefined {
   const found = spawnSync('/bin/sh', ['-c', `command -v ${name}`], {
