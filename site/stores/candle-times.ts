@@ -4,6 +4,7 @@ import type { DayZmanim } from '#core/contract/times.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { readCandleQuery, writeCandleQuery } from './candle-address.ts'
+import { withLoading } from './loading.ts'
 import {
   awaitedDays,
   canPick,
@@ -63,7 +64,8 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   const $state = atom(stateAtFirst(config))
   const starting = new AbortController()
   const loader = createDayLoader({
-    ask: (day, signal) => zmanimOf(config, $state.get(), { day, signal }),
+    ask: (day, signal) =>
+      withLoading(() => zmanimOf(config, $state.get(), { day, signal })),
     onAnswer: (answer, day) =>
       go(withAnswer($state.get(), { answer, day, now: now() })),
     onFailure: () => go(emptied($state.get())),
@@ -90,7 +92,9 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   return {
     $state,
     async start() {
-      const place = await firstPlace(config, $state.get(), starting.signal)
+      const place = await withLoading(() =>
+        firstPlace(config, $state.get(), starting.signal),
+      )
       if (starting.signal.aborted) return
       if (place) goAnew({ place })
       else go(emptied($state.get()))

@@ -54,8 +54,8 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
     await expect
-      .poll(() => page.locator(':focus').getAttribute('type'))
-      .toBe('search')
+      .poll(() => page.locator(':focus').getAttribute('name'))
+      .toBe('q')
     expect(problems).toEqual([])
     await page.context().close()
   })
