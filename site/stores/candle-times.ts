@@ -64,8 +64,7 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   const $state = atom(stateAtFirst(config))
   const starting = new AbortController()
   const loader = createDayLoader({
-    ask: (day, signal) =>
-      withLoading(() => zmanimOf(config, $state.get(), { day, signal })),
+    ask: (day, signal) => zmanimOf(config, $state.get(), { day, signal }),
     onAnswer: (answer, day) =>
       go(withAnswer($state.get(), { answer, day, now: now() })),
     onFailure: () => go(emptied($state.get())),
@@ -92,9 +91,7 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   return {
     $state,
     async start() {
-      const place = await withLoading(() =>
-        firstPlace(config, $state.get(), starting.signal),
-      )
+      const place = await firstPlace(config, $state.get(), starting.signal)
       if (starting.signal.aborted) return
       if (place) goAnew({ place })
       else go(emptied($state.get()))
@@ -156,7 +153,9 @@ async function firstPlace(
   const input = { querystring: { language: lang, tz: timeZone } }
   const options = { send, signal, language: lang }
   try {
-    const found = await call('GET /rest/tjt/defdateloc', input, options)
+    const found = await withLoading(() =>
+      call('GET /rest/tjt/defdateloc', input, options),
+    )
     return { status: 'chosen', ...found, isDefault: true }
   } catch {
     return undefined
@@ -178,9 +177,11 @@ async function zmanimOf(
     havdalah,
     elevation,
   }
-  return call(
-    'POST /rest/tjt/locdatezmanim',
-    { body },
-    { send, signal, language: lang },
+  return withLoading(() =>
+    call(
+      'POST /rest/tjt/locdatezmanim',
+      { body },
+      { send, signal, language: lang },
+    ),
   )
 }
