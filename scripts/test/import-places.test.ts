@@ -132,10 +132,13 @@ onBothStores(({ migrated }) => {
     expect((await decide('refused')).state).toBe('refused')
     expect((await run(db, b)).counts).toMatchObject({ known: 1, conflict: 0 })
 
-    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })])) // prettier-ignore
+    // What was refused is not offered again with what comes after it.
+    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 00', fax: '+33 1 99 11' })])) // prettier-ignore
     expect((await run(db, c)).counts.conflict).toBe(1)
+    const [later] = await waitingConflicts(db)
+    expect(JSON.parse(later!.base!)).toMatchObject({ phones: ['+33 1 99 00'] })
     const taken = await decide('taken')
-    await edit(db, tnid, { phones: (JSON.parse(taken.theirs) as SeedListing).phones }) // prettier-ignore
+    await edit(db, tnid, { fax: (JSON.parse(taken.theirs) as SeedListing).fax }) // prettier-ignore
     expect((await run(db, c)).counts).toMatchObject({ kept: 1, conflict: 0 })
     expect(await waitingConflicts(db)).toEqual([])
   })
