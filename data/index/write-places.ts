@@ -130,7 +130,7 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
 
 function insertPlace(index: Index, place: NewPlace): void {
   index.run(
-    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
+    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)`,
     place.id,
     place.kind,
     place.rank,
@@ -188,6 +188,19 @@ export function choosePages(index: Index, content: PlacesContent): void {
   index.run(
     `update places set has_page = 1 where id in (select parent from places where kind = 'city' and has_page = 1)`,
   )
+}
+
+/**
+ * Compares places anew by what they list, and answers the ones with pages in the countries where that is other than
+ * before. An edit does not: by one listing more a city may pass another, and thousands of pages name them in order.
+ */
+export function rankPlaces(index: Index): number[] {
+  const others = index.all<{ id: number }>(
+    `select id from places where has_page = 1 and country in
+       (select country from places where popularity <> listed)`,
+  )
+  index.run('update places set popularity = listed where popularity <> listed')
+  return others.map(({ id }) => id)
 }
 
 /** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */

@@ -55,7 +55,13 @@ function stalePages(index: Index): string[] {
   })
 }
 
+/** What an edit leaves for the night: how popular places are, and links of all pages. */
+const night = (index: Index, world: World) =>
+  update(index, world, { turnWeeks: true })
+
 async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {
+  expect(stalePages(index)).toEqual([])
+  await night(index, world)
   expect(stalePages(index)).toEqual([])
   const anew = await builtIndex(world)
   expect(subjectRows(index)).toEqual(subjectRows(anew))
@@ -213,6 +219,8 @@ test('whatever changes, every page that shows it is found', async () => {
           await update(index, world)
           expect(stalePages(index)).toEqual([])
         }
+        await night(index, world)
+        expect(stalePages(index)).toEqual([])
         const anew = await builtIndex(world)
         expect(subjectRows(index)).toEqual(subjectRows(anew))
         anew.close()
@@ -358,6 +366,42 @@ test('a listing that changes its type or its city leaves its old pages', async (
   expect((pageInput(index, 'place', KRAKOW) as CityInput).total).toBe(1)
 })
 
+test('a listing changes the pages of its places, whichever place it lets it pass', async () => {
+  const world = new World()
+  for (const [i, place] of (
+    [JERUSALEM, TEL_AVIV, PARIS, KRAKOW] as const
+  ).entries()) {
+    // prettier-ignore
+    const [lng, lat] = POSITIONS[place]
+    for (let n = 0; n < 12 - 2 * i; n++)
+      world.put('listings', 800 + 20 * i + n, listing(800 + 20 * i + n, { place, position: [lng, lat] })) // prettier-ignore
+  }
+  putLinks(world, 0, SUVA)
+  const index = await builtIndex(world)
+  const popular = () =>
+    (pageInput(index, 'home', 0) as HomeInput).popular.map(({ place: { id } }) => id) // prettier-ignore
+  const before = popular()
+  const [lng, lat] = POSITIONS[SUVA]
+  for (let n = 0; n < 100; n++)
+    world.put('listings', 5000 + n, listing(5000 + n, { place: SUVA, position: [lng, lat] })) // prettier-ignore
+  const old = new Map(index.all<{ id: number; hash: string }>('select id, hash from subjects').map(({ id, hash: was }) => [id, was])) // prettier-ignore
+  await update(index, world)
+  const { country } = placeRow(index, SUVA)!
+  const changed = index
+    .all<{ id: number; kind: string; ref: number; hash: string }>(
+      'select * from subjects',
+    ) // prettier-ignore
+    .filter(({ id, hash: now }) => old.get(id) !== now)
+  const strange = changed
+    .filter(({ kind }) => ['place', 'travel', 'results'].includes(kind))
+    .filter(({ ref }) => placeRow(index, ref)?.country !== country)
+  expect(strange).toEqual([])
+  expect(popular()).toEqual(before)
+  await night(index, world)
+  expect(popular()[0]).toBe(SUVA)
+  await expectAsBuiltAnew(index, world)
+})
+
 test('a link to results is there while there are results', async () => {
   const world = new World()
   putLinks(world, 0, KRAKOW)
@@ -367,6 +411,8 @@ test('a link to results is there while there are results', async () => {
   expect(names()).not.toContain('foodLinks')
   world.put('listings', 700, listing(700, { place: KRAKOW, position: [19.94, 50.06] })) // prettier-ignore
   await update(index, world)
+  expect(names()).not.toContain('foodLinks')
+  await night(index, world)
   expect(names()).toContain('foodLinks')
   await expectAsBuiltAnew(index, world)
   world.remove('listings', 700)
