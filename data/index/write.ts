@@ -60,10 +60,7 @@ export interface ContentSource {
 export interface UpdateOptions {
   /** Epoch milliseconds. */
   now: number
-  /**
-   * Turn over the times whose week has ended, and the offers, and compare places anew; without it only new ones are
-   * looked at.
-   */
+  /** Turn over the times whose week has ended, the offers and popular places; without it only new ones are looked at. */
   turnWeeks?: boolean
   /** `asked`: no page is looked at now; the caller does so on request. */
   pages?: 'asked'
@@ -119,20 +116,17 @@ export async function updateIndex(
     choosePages(index, content)
     dateFeatures(index)
   }
-  const ranked = content || options.turnWeeks ? rankPlaces(index) : []
-  for (const place of ranked) touched.places.add(place)
-  const isLinked =
-    (touched.everything || options.turnWeeks) && noteLinked(index)
-  const ended = content || options.turnWeeks ? turnFeatures(index, { touched, now: options.now }) : 0 // prettier-ignore
+  const isLate = content !== undefined || options.turnWeeks === true
+  const isRanked = isLate && rankPlaces(index, touched)
+  const isLinked = (isLate || touched.everything) && noteLinked(index)
+  const ended = isLate ? turnFeatures(index, { touched, now: options.now }) : 0
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0)
     index.setMeta('counts', JSON.stringify(countRows(index)))
-  const isOther =
-    isLinked ||
-    change.counts.size > 0 ||
-    turned.length + ended + ranked.length > 0
+  const isTurned = isRanked || isLinked || turned.length + ended > 0
+  const isOther = change.counts.size > 0 || isTurned
   if (isOther && options.pages !== 'asked')
     refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))

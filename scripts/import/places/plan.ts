@@ -118,16 +118,18 @@ function decide(
   const last = lastSaid(link, conflict)
   const decision = undecided(incoming, item, last)
   if (!content) return { ...decision, fate: 'new', writes: true, links: true }
-  if (content.deleted) return { ...decision, fate: 'taken-out' }
-  const before = JSON.parse(content.body) as Body
   const theirs = numbered(incoming, item ?? content.id) as Body
   const isBack = link != null && link.vanished_at !== null
+  const isOurs = content.origin !== importOrigin(source)
+  // What the import itself has taken out, it brings back.
+  if (content.deleted && (isOurs || !isBack))
+    return { ...decision, fate: 'taken-out' }
+  const before = JSON.parse(content.body) as Body
   const isSaid = (said: string) => isSame(JSON.parse(said) as object, theirs)
   const isKnown = conflict !== undefined && isSaid(conflict.theirs)
-  const isOurs = content.origin !== importOrigin(source)
   const base = JSON.parse(last ?? '{}') as Body
   // An editor has taken over what the source says, or the source says nothing new about what stands here.
-  const isTaken = isSame(before, theirs)
+  const isTaken = content.deleted === 0 && isSame(before, theirs)
   const isKept = isOurs && isSame(before, withNews(before, base, theirs))
   const isRefused = isKnown && conflict.state === 'refused'
   if (isTaken || (isKept && !isRefused))
