@@ -90,5 +90,6 @@ export async function listTwin(
     rows: [...decided.rows, ...links],
     seq,
     content: { before: null, after },
+    did: 'create',
   }
 }

@@ -1,6 +1,7 @@
 import type { SeedLinkSet } from '#core/contract/data-files.ts'
 import { placeRef, placeRow } from './cards.ts'
 import type { LinkSet, LinkTarget } from './inputs.ts'
+import { noteOffers } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { setBody, typeCounts } from './queries.ts'
 
@@ -61,8 +62,12 @@ export function vacationParts(index: Index): Map<number, string> {
 /** Targets of the sets that every page shows, JSON: those that had a page when places were last compared. */
 const LINKED = 'linked'
 
-/** Lets the sets of every place link to all that has a page by now. Answers whether that is other than before. */
-export function noteLinked(index: Index): boolean {
+/** Lets every page link to all that there is by now. Answers whether that is other than before. */
+export const noteWays = (index: Index): boolean =>
+  [noteLinked(index), noteOffers(index)].includes(true)
+
+/** Lets the sets of every place link to all that has a page by now. */
+function noteLinked(index: Index): boolean {
   const sets = index.all<{ body: string }>(
     `select body from sets where kind = 'linkSets' and id like '%:0' order by id`,
   )

@@ -2,7 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
-import { noteLinked, vacationParts } from './link-sets.ts'
+import { noteWays, vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
 import { currentKinds } from './offer-inputs.ts'
 import type { Index } from './open.ts'
@@ -118,8 +118,8 @@ export async function updateIndex(
   }
   const isLate = content !== undefined || options.turnWeeks === true
   const isRanked = isLate && rankPlaces(index, touched)
-  const isLinked = (isLate || touched.everything) && noteLinked(index)
   const ended = isLate ? turnFeatures(index, { touched, now: options.now }) : 0
+  const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)

@@ -15,10 +15,13 @@ import type {
 } from '#data/index/inputs.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
+import { hasOffers } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
+import { PORTAL_CITIES_SQL } from '#data/index/times-input.ts'
 import {
   CATEGORIES,
+  documents,
   feature,
   ISRAEL,
   JERUSALEM,
@@ -400,6 +403,36 @@ test('a listing changes the pages of its places, whichever place it lets it pass
   await night(index, world)
   expect(popular()[0]).toBe(SUVA)
   await expectAsBuiltAnew(index, world)
+})
+
+test('the menu leads to offers, and the home page speaks of samples, where there are some', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const said = () => {
+    const input = pageInput(index, 'home', 0) as HomeInput
+    return [input.hasOffers, hasOffers(index), input.hasSamples]
+  }
+  expect(said()).toEqual([true, true, true])
+  for (const { kind, id } of documents())
+    if (kind === 'features' || kind === 'listings') world.remove(kind, id)
+  await update(index, world)
+  // The menu is that of all pages: one offer more or less makes none of them anew before the night.
+  expect(said()).toEqual([true, true, false])
+  await night(index, world)
+  expect(said()).toEqual([false, false, false])
+  world.put('listings', 800, listing(800, { sample: false }))
+  world.put('features', 800, feature(800, { sample: false }))
+  await update(index, world, { turnWeeks: true })
+  expect(said()).toEqual([true, true, false])
+  await expectAsBuiltAnew(index, world)
+})
+
+test('the cities of the Shabbat times are read in the order of an index', async () => {
+  const index = await builtIndex(new World())
+  const plan = index.all<{ detail: string }>(`explain query plan ${PORTAL_CITIES_SQL}`, 150) // prettier-ignore
+  const steps = plan.map(({ detail }) => detail)
+  expect(steps[0]).toContain('USING INDEX places_listed')
+  expect(steps.join()).not.toContain('TEMP B-TREE')
 })
 
 test('a link to results is there while there are results', async () => {
