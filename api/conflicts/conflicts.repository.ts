@@ -80,19 +80,21 @@ export async function latestTwins(
   return new Map(rows.map((row) => [row.source_id ?? '', row]))
 }
 
-/** Whether an editor has said that a place of the source is the document. */
-export async function isTakenTwin(
-  db: Store,
-  { kind, item, source }: About,
-): Promise<boolean> {
+/** Whether the same source has more to say about the document of a conflict. */
+export async function isSpokenOver(db: Store, id: number): Promise<boolean> {
   const row = await db
-    .selectFrom('conflicts')
-    .select('id')
-    .where('kind', '=', kind)
-    .where('item', '=', item)
-    .where('source', '=', source)
-    .where('source_id', 'is not', null)
-    .where('state', '=', 'taken')
+    .selectFrom('conflicts as one')
+    .innerJoin('conflicts as other', (join) =>
+      join
+        .onRef('other.source', '=', 'one.source')
+        .onRef('other.kind', '=', 'one.kind')
+        .onRef('other.item', '=', 'one.item'),
+    )
+    .select('other.id')
+    .where('one.id', '=', id)
+    .where('other.id', '!=', id)
+    .where('other.source_id', 'is', null)
+    .where('other.state', '=', 'waiting')
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

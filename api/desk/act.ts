@@ -36,6 +36,8 @@ export interface Outcome extends Changes {
   settled?: readonly number[]
   /** The act that this one takes back. */
   undoes?: number
+  /** What it did, where the act does not say: a duplicate that is refused is listed. */
+  did?: 'create'
   /** Of a document that was made. */
   item?: string
 }
@@ -68,7 +70,7 @@ export async function actOnce(
       return { outcome, audit }
     })
   const { seq, item } = outcome
-  const text = DESK_WORDS[lang].done[act.act]
+  const text = DESK_WORDS[lang].done[outcome.did ?? act.act]
   return {
     ok: true,
     message: { type: 'success', text },

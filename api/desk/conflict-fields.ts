@@ -1,12 +1,8 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import {
-  isTakenTwin,
-  type Conflict,
-} from '../conflicts/conflicts.repository.ts'
+import type { Conflict } from '../conflicts/conflicts.repository.ts'
 import type { TwinNote } from '../conflicts/conflicts.table.ts'
-import type { Store } from '../store/database.ts'
+import { isSameIn, withNews, type Body } from '../conflicts/news.ts'
 
-export type Body = Readonly<Record<string, unknown>>
 export type Field = DeskItemOf<'conflict'>['fields'][number]
 
 /** What a listing says of its kashrut, and where it is at home, is not for a place from outside to replace. */
@@ -19,20 +15,18 @@ const KEPT: ReadonlySet<string> = new Set([
   'foodType',
 ])
 
-/**
- * What would stand in the store if an editor took all of a conflict: what the source says; of a listing that an
- * editor has found to be a place of the source, only its news, because the source never said the rest.
- */
-export async function proposalOf(
-  db: Store,
-  row: Conflict,
-  ours: Body | undefined,
-): Promise<Body> {
-  const theirs = JSON.parse(row.theirs) as Body
+const baseOf = ({ base }: Conflict): Body =>
+  base === null ? {} : (JSON.parse(base) as Body)
+
+const theirsOf = ({ theirs }: Conflict): Body => JSON.parse(theirs) as Body
+
+/** What would stand in the store if an editor took all that a conflict offers. */
+export function proposalOf(row: Conflict, ours: Body | undefined): Body {
+  const theirs = theirsOf(row)
   if (!ours) return theirs
-  if (row.twin !== null) return twinBody(ours, theirs, row.twin)
-  if (row.base === null || !(await isTakenTwin(db, row))) return theirs
-  return withNews(ours, JSON.parse(row.base) as Body, theirs)
+  return row.twin === null
+    ? withNews(ours, baseOf(row), theirs)
+    : twinBody(ours, theirs, row.twin)
 }
 
 /** A listing with the values of a place: what the place says takes the place of ours, what it lacks stays. */
@@ -46,12 +40,6 @@ function twinBody(ours: Body, theirs: Body, note: string): Body {
   // Its names stay as well; the place adds those of other languages.
   body['title'] = { ...(theirs['title'] as object), ...(ours['title'] as object) } // prettier-ignore
   return body
-}
-
-function withNews(ours: Body, base: Body, theirs: Body): Body {
-  const paths = Object.keys({ ...base, ...theirs })
-  const news = paths.filter((path) => said(base, path) !== said(theirs, path))
-  return taking(ours, theirs, news)
 }
 
 /** A body with some fields as another has them, also those that it has not. */
@@ -68,45 +56,32 @@ export function taking(
   return body
 }
 
-const said = (side: Body | undefined, path: string) =>
-  JSON.stringify(side?.[path])
-
-/** The fields in which the three do not say the same; of texts in several languages, the whole. */
-export function fieldsOf(
-  base: Body | undefined,
-  ours: Body | undefined,
-  theirs: Body,
-): Field[] {
-  const sides = { base, ours, theirs }
-  const paths = Object.values(sides).flatMap((side) => Object.keys(side ?? {}))
-  return [...new Set(paths)]
-    .filter((path) => {
-      const known = [ours, theirs].filter((side) => side !== undefined)
-      return known.some((side) => said(side, path) !== said(base, path))
-    })
-    .map((path) => ({
-      path,
-      ...(base?.[path] !== undefined && { base: base[path] }),
-      ...(ours?.[path] !== undefined && { ours: ours[path] }),
-      ...(theirs[path] !== undefined && { theirs: theirs[path] }),
-    }))
+/** The fields in which the source of a conflict says something else than it did last. */
+export function newsOf(row: Conflict): string[] {
+  const [base, theirs] = [baseOf(row), theirsOf(row)]
+  return Object.keys({ ...base, ...theirs }).filter(
+    (path) => !isSameIn(path, base, theirs),
+  )
 }
 
-/** The fields of a conflict as its document is now. */
+/** The fields that a conflict offers, as its document is now; of one that was decided, those of its news. */
 export function conflictFields(
   row: Conflict,
-  ours: Body | undefined,
-  proposal: Body,
+  ours: Body = {},
+  proposal: Body = {},
 ): Field[] {
+  const isOffered = (path: string) => !isSameIn(path, ours, proposal)
   // A place that may be a listing has written nothing yet: there are two sides only.
-  if (row.source_id !== null)
-    return fieldsOf(ours, ours, proposal).map(
-      ({ path, ours: here, theirs }) => ({
-        path,
-        ...(here !== undefined && { ours: here }),
-        ...(theirs !== undefined && { theirs }),
-      }),
-    )
-  const base = row.base === null ? undefined : (JSON.parse(row.base) as Body)
-  return fieldsOf(base, ours, proposal)
+  const isTwin = row.source_id !== null
+  const paths = isTwin ? Object.keys({ ...ours, ...proposal }) : newsOf(row)
+  const isOpen = row.state === 'waiting'
+  const base = isTwin ? {} : baseOf(row)
+  return paths
+    .filter((path) => (!isOpen && !isTwin) || isOffered(path))
+    .map((path) => ({
+      path,
+      ...(base[path] !== undefined && { base: base[path] }),
+      ...(ours[path] !== undefined && { ours: ours[path] }),
+      ...(proposal[path] !== undefined && { theirs: proposal[path] }),
+    }))
 }

@@ -3,6 +3,7 @@ import { distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Conflict } from '../conflicts/conflicts.repository.ts'
 import type { TwinNote } from '../conflicts/conflicts.table.ts'
+import type { Body } from '../conflicts/news.ts'
 import {
   importOrigin,
   linksOf,
@@ -13,7 +14,6 @@ import { editContent } from '../store/content.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
-import type { Body } from './conflict-fields.ts'
 import type { Deciding } from './kind.ts'
 import type { RowChange, StoredDocument } from './snapshot.ts'
 
@@ -90,5 +90,6 @@ export async function listTwin(
     rows: [...decided.rows, ...links],
     seq,
     content: { before: null, after },
+    did: 'create',
   }
 }

@@ -10,6 +10,7 @@ import {
   getConflict,
   type Conflict,
 } from '../conflicts/conflicts.repository.ts'
+import { isSame, type Body } from '../conflicts/news.ts'
 import { AppError } from '../errors.ts'
 import { importOrigin, linksOf } from '../imported/imported.repository.ts'
 import { editContent } from '../store/content.repository.ts'
@@ -18,10 +19,9 @@ import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import {
   conflictFields,
-  fieldsOf,
+  newsOf,
   proposalOf,
   taking,
-  type Body,
 } from './conflict-fields.ts'
 import { linkTwin, listTwin, twinOf } from './conflict-twin.ts'
 import type { Deciding, QueueKind } from './kind.ts'
@@ -32,12 +32,16 @@ import {
   type StoredDocument,
 } from './snapshot.ts'
 
+/** A document is asked about once at a time: the answer may change what the next question offers. */
+const FIRST_OF_EACH = sql`
+  select min(id) from conflicts where state = 'waiting' group by kind, item`
+
 /** What an import would change about documents that editors have changed since, and places that may be listings. */
 export const conflicts: QueueKind = {
   kind: 'conflict',
   waiting: sql`select id, at,
     case when kind = 'listings' then cast(item as integer) else 0 end as tnid
-    from conflicts where state = 'waiting'`,
+    from conflicts where id in (${FIRST_OF_EACH})`,
 
   async lines(db, ids) {
     const rows = await db
@@ -47,16 +51,12 @@ export const conflicts: QueueKind = {
       .execute()
     return new Map(
       rows.map((row) => {
-        const theirs = JSON.parse(row.theirs) as Body
-        const fields = row.base
-          ? fieldsOf(JSON.parse(row.base) as Body, undefined, theirs)
-          : []
         const line = {
           uid: 0,
           tnid: tnidOf(row),
           at: row.at,
           summary: row.source,
-          fields: fields.map(({ path }) => path),
+          fields: row.base ? newsOf(row) : [],
         }
         return [row.id, line]
       }),
@@ -69,7 +69,7 @@ export const conflicts: QueueKind = {
     const theirs = JSON.parse(row.theirs) as Body
     const present = await readDocument(store, row.kind, row.item)
     const ours = present?.body as Body | undefined
-    const proposal = await proposalOf(store, row, ours)
+    const proposal = proposalOf(row, ours)
     const twin = twinOf(row, ours)
     const title = (ours ?? theirs)['title'] as Localized | undefined
     return {
@@ -111,7 +111,7 @@ export const conflicts: QueueKind = {
   },
 }
 
-/** Writes what the source says, as a whole or in the fields that were chosen. */
+/** Writes what the source says anew, all of it or the fields that were chosen. */
 async function take(
   { trx, decision, acting }: Deciding,
   row: Conflict,
@@ -124,11 +124,12 @@ async function take(
     throw new AppError('contentMoved')
   const before = bare(present)
   const ours = before.body as Body
-  const proposal = await proposalOf(trx, row, ours)
+  const proposal = proposalOf(row, ours)
   const body = bodyAfter(ours, row, proposal, decision)
   await checkDocument(trx, kind, body)
   // Nothing of an editor's is left where all is taken: the next import may go on by itself.
-  const isTheirs = row.source_id === null && JSON.stringify(body) === row.theirs
+  const isTheirs =
+    row.source_id === null && isSame(body, JSON.parse(row.theirs) as Body)
   const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
   const after: StoredDocument = { ...before, body, origin }
   const seq = await editContent(trx, after, { origin, now: acting.now })

@@ -1,5 +1,6 @@
 import type { DeskDone } from '#core/contract/desk.ts'
 import { isTaken } from '../accounts/accounts.repository.ts'
+import { isSpokenOver } from '../conflicts/conflicts.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import { touchContent } from '../store/content.repository.ts'
@@ -66,7 +67,8 @@ async function restore(
   }
   const before = JSON.parse(act.before) as Snapshot
   const after = JSON.parse(act.after) as Snapshot
-  if (!(await restoreRows(trx, { before, after })))
+  const isSpoken = act.kind === 'conflict' && (await isSpokenOver(trx, Number(act.item))) // prettier-ignore
+  if (isSpoken || !(await restoreRows(trx, { before, after })))
     throw new AppError('cannotUndo')
   const seq = after.content
     ? await restoreDocument(trx, before, after, now)

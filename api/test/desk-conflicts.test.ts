@@ -112,6 +112,65 @@ onBothStores((open) => {
     expect((await queueOf(desk.Eva, 'kind=conflict')).total).toBe(1)
   })
 
+  test('only news are offered: what editors have changed or added stays, in texts and lists too', async () => {
+    const desk = await app()
+    const { body } = await storedListing(desk, 100)
+    const ours = {
+      ...(body as object),
+      title: { en: 'Great Synagogue', he: 'בית הכנסת הגדול' },
+      website: 'https://example.org/by-the-desk',
+      fax: '+1 555 0000',
+      phones: ['+1 555 0100', '+1 555 0101'],
+      pictures: ['upload-1'],
+    }
+    await desk.store.updateTable('content').set({ body: JSON.stringify(ours), origin: 'editor:1' }).where('kind', '=', 'listings').where('id', '=', '100').execute() // prettier-ignore
+    const base = { ...(body as object), title: { en: 'Great Synagogue' }, website: 'https://example.org/of-the-map', fax: '+1 555 9999', phones: ['+1 555 0100'] } // prettier-ignore
+    const { fax: _, ...less } = base
+    const theirs = { ...less, title: { en: 'Great Synagogue', fr: 'Grande synagogue' }, phones: ['+1 555 0177'], postcode: '75009' } // prettier-ignore
+    await desk.store.transaction().execute(
+      (trx) =>
+        insertConflict(trx, { kind: 'listings', item: '100', source: 'osm', base: JSON.stringify(base), theirs: JSON.stringify(theirs), at: desk.clock.now }), // prettier-ignore
+    )
+    const [{ id } = { id: 0 }] = (await queueOf(desk.Eva, 'kind=conflict')).items // prettier-ignore
+    const { fields } = await read<DeskItemOf<'conflict'>>(desk.Eva, `item/conflict/${id}/en`) // prettier-ignore
+    expect(fields.map(({ path }) => path).sort()).toEqual(['phones', 'postcode', 'title']) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' })
+    expect((await storedListing(desk, 100)).body).toEqual({
+      ...ours,
+      title: { ...ours.title, fr: 'Grande synagogue' },
+      phones: ['+1 555 0101', '+1 555 0177'],
+      postcode: '75009',
+    })
+  })
+
+  test('of two questions about a listing the second waits for the first', async () => {
+    const desk = await app()
+    const first = await twinOf(desk)
+    await twinOf(desk, 'way/8')
+    const conflicts = () => queueOf(desk.Eva, 'kind=conflict')
+    expect(await conflicts()).toMatchObject({ total: 1, counts: { conflict: 1 }, items: [{ id: first.id }] }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'conflict', id: first.id, act: 'approve' })
+    const [, second] = (await desk.store.selectFrom('conflicts').select('id').orderBy('id').execute()) // prettier-ignore
+    expect(await conflicts()).toMatchObject({ total: 1, items: [{ id: second!.id }] }) // prettier-ignore
+  })
+
+  test('that a place is the listing is not undone while its source has more to say', async () => {
+    const desk = await app()
+    const { id, theirs } = await twinOf(desk)
+    const { audit } = await decided(desk.Eva, { kind: 'conflict', id, act: 'approve' }) // prettier-ignore
+    const news = JSON.stringify({ ...theirs, phones: ['+1 555 0199'] })
+    await desk.store.transaction().execute(
+      (trx) =>
+        insertConflict(trx, { kind: 'listings', item: '100', source: 'osm', base: JSON.stringify(theirs), theirs: news, at: desk.clock.now }), // prettier-ignore
+    )
+    const early = await desk.Eva.post('desk/undo', { audit })
+    expect([early.statusCode, early.json().code]).toEqual([409, 'cannotUndo'])
+    const [later] = await waitingConflicts(desk.store)
+    await decided(desk.Eva, { kind: 'conflict', id: later!.id, act: 'refuse', reason: 'Asked by phone' }) // prettier-ignore
+    await undone(desk.Eva, audit)
+    expect(await waitingConflicts(desk.store)).toMatchObject([{ id }])
+  })
+
   test('of what is chosen only that is taken; two editors decide once', async () => {
     const desk = await app()
     const { id, body } = await conflictOf(desk)

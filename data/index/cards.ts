@@ -19,6 +19,7 @@ export interface PlaceRow {
   picture: string
   listed: number
   has_page: number
+  popularity: number
 }
 
 export interface ListingRow {

@@ -1,7 +1,7 @@
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import type { HomeInput } from './inputs.ts'
 import { linkSetsOf } from './link-sets.ts'
-import { categoryCards, offerRows } from './offer-inputs.ts'
+import { categoryCards, hasOffers, offerRows } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { popularPlaces } from './place-inputs.ts'
 import { allTypeCounts, storedTimes, topFeatures } from './queries.ts'
@@ -38,5 +38,12 @@ export function homeInput(index: Index): HomeInput | undefined {
     carousels: offerRows(index, features, HOME_CAROUSELS),
     categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
+    hasOffers: hasOffers(index),
+    hasSamples: hasSamples(index),
   }
 }
+
+const hasSamples = (index: Index): boolean =>
+  ['listings', 'features'].some((table) =>
+    index.get(`select 1 from ${table} where sample = 1 limit 1`),
+  )

@@ -218,6 +218,9 @@ export interface HomeInput {
   carousels: readonly OfferRow[]
   categories: readonly CategoryCard[]
   linkSets: readonly LinkSet[]
+  /** Whether the ways to offers are shown, here and in the menu. */
+  hasOffers: boolean
+  hasSamples: boolean
 }
 
 /** What is shown by pages that are made from more than words. */

@@ -1,6 +1,7 @@
 import type { SeedLinkSet } from '#core/contract/data-files.ts'
 import { placeRef, placeRow } from './cards.ts'
 import type { LinkSet, LinkTarget } from './inputs.ts'
+import { noteOffers } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { setBody, typeCounts } from './queries.ts'
 
@@ -11,7 +12,9 @@ export function linkSetsOf(index: Index, place: number): LinkSet[] {
       `select body from sets where kind = 'linkSets' and id like ? order by id`,
       `%:${place}`,
     )
-    .map(({ body }) => resolveLinks(index, JSON.parse(body) as SeedLinkSet))
+    .map(({ body }) =>
+      resolveLinks(index, JSON.parse(body) as SeedLinkSet, place),
+    )
     .filter(({ links }) => links.length > 0)
 }
 
@@ -31,7 +34,7 @@ export function linkSet(
   place = 0,
 ): LinkSet | undefined {
   const found = setBody<SeedLinkSet>(index, 'linkSets', `${name}:${place}`)
-  return found && resolveLinks(index, found)
+  return found && resolveLinks(index, found, place)
 }
 
 const VACATIONS = 'popularVacations'
@@ -56,10 +59,35 @@ export function vacationParts(index: Index): Map<number, string> {
   )
 }
 
-/** Leaves out links to places that have no page. */
-function resolveLinks(index: Index, set: SeedLinkSet): LinkSet {
+/** Targets of the sets that every page shows, JSON: those that had a page when places were last compared. */
+const LINKED = 'linked'
+
+/** Lets every page link to all that there is by now. Answers whether that is other than before. */
+export const noteWays = (index: Index): boolean =>
+  [noteLinked(index), noteOffers(index)].includes(true)
+
+/** Lets the sets of every place link to all that has a page by now. */
+function noteLinked(index: Index): boolean {
+  const sets = index.all<{ body: string }>(
+    `select body from sets where kind = 'linkSets' and id like '%:0' order by id`,
+  )
+  const targets = sets
+    .flatMap(({ body }) => (JSON.parse(body) as SeedLinkSet).links)
+    .filter(({ to }) => linkTarget(index, to))
+    .map(({ to }) => JSON.stringify(to))
+  const linked = JSON.stringify([...new Set(targets)])
+  if (index.meta(LINKED) === linked) return false
+  index.setMeta(LINKED, linked)
+  return true
+}
+
+/** Leaves out links to places that have no page; of the sets that every page shows, those that are new to it. */
+function resolveLinks(index: Index, set: SeedLinkSet, place: number): LinkSet {
+  const linked = place === 0 && index.meta(LINKED)
+  const known = linked ? new Set(JSON.parse(linked) as string[]) : undefined
   const links = set.links.flatMap(({ title, to }) => {
-    const target = linkTarget(index, to)
+    const isKnown = known === undefined || known.has(JSON.stringify(to))
+    const target = isKnown ? linkTarget(index, to) : undefined
     return target ? [{ title, to: target }] : []
   })
   return { name: set.name, title: set.title, links }

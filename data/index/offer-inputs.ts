@@ -70,6 +70,19 @@ export function currentKinds(index: Index): number[] {
     .map(({ category }) => category)
 }
 
+const OFFERS = 'offers'
+
+/** Whether the menu of every page leads to offers: whether there were some when places were last compared. */
+export const hasOffers = (index: Index): boolean => index.meta(OFFERS) === '1'
+
+/** Notes whether there are offers. Answers whether that is other than before. */
+export function noteOffers(index: Index): boolean {
+  const before = hasOffers(index)
+  const some = index.get('select 1 from features where past = 0 limit 1')
+  index.setMeta(OFFERS, some ? '1' : '0')
+  return before !== hasOffers(index)
+}
+
 /** The categories that have current offers. */
 export function categoryCards(index: Index): CategoryCard[] {
   return categoryIds(index)

@@ -45,13 +45,13 @@ export function popularPlaces(
   const rows = country
     ? index.all<PlaceRow>(
         `select * from places where country = ? and kind = 'city' and has_page = 1 and id <> ?
-         order by listed desc, rank limit ?`,
+         order by popularity desc, rank limit ?`,
         country,
         except,
         limit,
       )
     : index.all<PlaceRow>(
-        `select * from places where has_page = 1 and kind = 'city' and id <> ? order by listed desc, rank limit ?`,
+        `select * from places where has_page = 1 and kind = 'city' and id <> ? order by popularity desc, rank limit ?`,
         except,
         limit,
       )

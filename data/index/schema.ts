@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 7
+export const INDEX_VERSION = 8
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -24,10 +24,13 @@ create table places (
   about text,                      -- JSON
   picture text not null,
   listed integer not null,         -- listings in it; a country counts its cities'
-  has_page integer not null
+  has_page integer not null,
+  popularity integer not null      -- listed when places were last compared: the pages of all others show that order
 );
-create index places_by_country on places (country, listed desc, rank);
+create index places_by_country on places (country, popularity desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
+create index places_listed on places (kind, listed desc, rank) where has_page = 1;
+create index places_popular on places (kind, popularity desc, rank) where has_page = 1;
 
 -- What a place is found by, folded by searchForm: each of its names from each of its words on.
 -- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by.

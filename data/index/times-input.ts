@@ -15,11 +15,14 @@ export const TIMES_PLACE = 281184
 
 const PORTAL_CITIES = 150
 
+/** In the order of an index: times are long, and only those of the first cities are read. */
+export const PORTAL_CITIES_SQL = `select p.*, t.body from places p cross join times t on t.place = p.id
+  where p.kind = 'city' and p.has_page = 1 order by p.listed desc, p.rank limit ?`
+
 /** Israel by itself, then the continents, each with its best-known cities. */
 export function shabbatTimesInput(index: Index): ShabbatTimesInput {
   const rows = index.all<PlaceRow & { body: string }>(
-    `select p.*, t.body from places p join times t on t.place = p.id where p.kind = 'city' and p.has_page = 1
-     order by p.listed desc, p.rank limit ?`,
+    PORTAL_CITIES_SQL,
     PORTAL_CITIES,
   )
   const continents = JSON.parse(index.meta('continents') ?? '{}') as Record<

@@ -4,6 +4,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { pictureOf } from './place-pictures.ts'
 import { writeStarts, type StartsWriter } from './place-starts.ts'
+import type { Touched } from './touched.ts'
 
 /** A city of the gazetteer, as the store keeps it. */
 export interface CityBody {
@@ -130,7 +131,7 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
 
 function insertPlace(index: Index, place: NewPlace): void {
   index.run(
-    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0)`,
+    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)`,
     place.id,
     place.kind,
     place.rank,
@@ -188,6 +189,21 @@ export function choosePages(index: Index, content: PlacesContent): void {
   index.run(
     `update places set has_page = 1 where id in (select parent from places where kind = 'city' and has_page = 1)`,
   )
+}
+
+/**
+ * Compares places anew by what they list, and touches the pages of the countries where that is other than before. An
+ * edit does not: by one listing more a city may pass another, and thousands of pages name them in order. Answers
+ * whether anything was other.
+ */
+export function rankPlaces(index: Index, { places }: Touched): boolean {
+  const others = index.all<{ id: number }>(
+    `select id from places where has_page = 1 and country in
+       (select country from places where popularity <> listed)`,
+  )
+  index.run('update places set popularity = listed where popularity <> listed')
+  for (const { id } of others) places.add(id)
+  return others.length > 0
 }
 
 /** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */

@@ -2,7 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
-import { vacationParts } from './link-sets.ts'
+import { noteWays, vacationParts } from './link-sets.ts'
 import { nameListings } from './listing-names.ts'
 import { currentKinds } from './offer-inputs.ts'
 import type { Index } from './open.ts'
@@ -23,6 +23,7 @@ import { writeListing, type ListingWords } from './write-listings.ts'
 import { writeTimes } from './write-times.ts'
 import {
   choosePages,
+  rankPlaces,
   writePlaces,
   type CityBody,
   type CountryBody,
@@ -59,7 +60,7 @@ export interface ContentSource {
 export interface UpdateOptions {
   /** Epoch milliseconds. */
   now: number
-  /** Turn over the times whose week has ended, and the offers; without it only new ones are looked at. */
+  /** Turn over the times whose week has ended, the offers and popular places; without it only new ones are looked at. */
   turnWeeks?: boolean
   /** `asked`: no page is looked at now; the caller does so on request. */
   pages?: 'asked'
@@ -115,13 +116,17 @@ export async function updateIndex(
     choosePages(index, content)
     dateFeatures(index)
   }
-  const ended = content || options.turnWeeks ? turnFeatures(index, { touched, now: options.now }) : 0 // prettier-ignore
+  const isLate = content !== undefined || options.turnWeeks === true
+  const isRanked = isLate && rankPlaces(index, touched)
+  const ended = isLate ? turnFeatures(index, { touched, now: options.now }) : 0
+  const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0)
     index.setMeta('counts', JSON.stringify(countRows(index)))
-  const isOther = change.counts.size > 0 || turned.length + ended > 0
+  const isTurned = isRanked || isLinked || turned.length + ended > 0
+  const isOther = change.counts.size > 0 || isTurned
   if (isOther && options.pages !== 'asked')
     refreshSubjects(index, touched, options.now)
   index.setMeta('seq', String(change.seq))

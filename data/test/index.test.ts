@@ -15,10 +15,13 @@ import type {
 } from '#data/index/inputs.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
+import { hasOffers } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
+import { PORTAL_CITIES_SQL } from '#data/index/times-input.ts'
 import {
   CATEGORIES,
+  documents,
   feature,
   ISRAEL,
   JERUSALEM,
@@ -55,7 +58,13 @@ function stalePages(index: Index): string[] {
   })
 }
 
+/** What an edit leaves for the night: how popular places are, and links of all pages. */
+const night = (index: Index, world: World) =>
+  update(index, world, { turnWeeks: true })
+
 async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {
+  expect(stalePages(index)).toEqual([])
+  await night(index, world)
   expect(stalePages(index)).toEqual([])
   const anew = await builtIndex(world)
   expect(subjectRows(index)).toEqual(subjectRows(anew))
@@ -213,6 +222,8 @@ test('whatever changes, every page that shows it is found', async () => {
           await update(index, world)
           expect(stalePages(index)).toEqual([])
         }
+        await night(index, world)
+        expect(stalePages(index)).toEqual([])
         const anew = await builtIndex(world)
         expect(subjectRows(index)).toEqual(subjectRows(anew))
         anew.close()
@@ -358,6 +369,72 @@ test('a listing that changes its type or its city leaves its old pages', async (
   expect((pageInput(index, 'place', KRAKOW) as CityInput).total).toBe(1)
 })
 
+test('a listing changes the pages of its places, whichever place it lets it pass', async () => {
+  const world = new World()
+  for (const [i, place] of (
+    [JERUSALEM, TEL_AVIV, PARIS, KRAKOW] as const
+  ).entries()) {
+    // prettier-ignore
+    const [lng, lat] = POSITIONS[place]
+    for (let n = 0; n < 12 - 2 * i; n++)
+      world.put('listings', 800 + 20 * i + n, listing(800 + 20 * i + n, { place, position: [lng, lat] })) // prettier-ignore
+  }
+  putLinks(world, 0, SUVA)
+  const index = await builtIndex(world)
+  const popular = () =>
+    (pageInput(index, 'home', 0) as HomeInput).popular.map(({ place: { id } }) => id) // prettier-ignore
+  const before = popular()
+  const [lng, lat] = POSITIONS[SUVA]
+  for (let n = 0; n < 100; n++)
+    world.put('listings', 5000 + n, listing(5000 + n, { place: SUVA, position: [lng, lat] })) // prettier-ignore
+  const old = new Map(index.all<{ id: number; hash: string }>('select id, hash from subjects').map(({ id, hash: was }) => [id, was])) // prettier-ignore
+  await update(index, world)
+  const { country } = placeRow(index, SUVA)!
+  const changed = index
+    .all<{ id: number; kind: string; ref: number; hash: string }>(
+      'select * from subjects',
+    ) // prettier-ignore
+    .filter(({ id, hash: now }) => old.get(id) !== now)
+  const strange = changed
+    .filter(({ kind }) => ['place', 'travel', 'results'].includes(kind))
+    .filter(({ ref }) => placeRow(index, ref)?.country !== country)
+  expect(strange).toEqual([])
+  expect(popular()).toEqual(before)
+  await night(index, world)
+  expect(popular()[0]).toBe(SUVA)
+  await expectAsBuiltAnew(index, world)
+})
+
+test('the menu leads to offers, and the home page speaks of samples, where there are some', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const said = () => {
+    const input = pageInput(index, 'home', 0) as HomeInput
+    return [input.hasOffers, hasOffers(index), input.hasSamples]
+  }
+  expect(said()).toEqual([true, true, true])
+  for (const { kind, id } of documents())
+    if (kind === 'features' || kind === 'listings') world.remove(kind, id)
+  await update(index, world)
+  // The menu is that of all pages: one offer more or less makes none of them anew before the night.
+  expect(said()).toEqual([true, true, false])
+  await night(index, world)
+  expect(said()).toEqual([false, false, false])
+  world.put('listings', 800, listing(800, { sample: false }))
+  world.put('features', 800, feature(800, { sample: false }))
+  await update(index, world, { turnWeeks: true })
+  expect(said()).toEqual([true, true, false])
+  await expectAsBuiltAnew(index, world)
+})
+
+test('the cities of the Shabbat times are read in the order of an index', async () => {
+  const index = await builtIndex(new World())
+  const plan = index.all<{ detail: string }>(`explain query plan ${PORTAL_CITIES_SQL}`, 150) // prettier-ignore
+  const steps = plan.map(({ detail }) => detail)
+  expect(steps[0]).toContain('USING INDEX places_listed')
+  expect(steps.join()).not.toContain('TEMP B-TREE')
+})
+
 test('a link to results is there while there are results', async () => {
   const world = new World()
   putLinks(world, 0, KRAKOW)
@@ -367,6 +444,8 @@ test('a link to results is there while there are results', async () => {
   expect(names()).not.toContain('foodLinks')
   world.put('listings', 700, listing(700, { place: KRAKOW, position: [19.94, 50.06] })) // prettier-ignore
   await update(index, world)
+  expect(names()).not.toContain('foodLinks')
+  await night(index, world)
   expect(names()).toContain('foodLinks')
   await expectAsBuiltAnew(index, world)
   world.remove('listings', 700)

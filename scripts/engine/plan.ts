@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { hasOffers } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Job } from './renderer.ts'
@@ -18,7 +19,7 @@ export interface Plan {
   env: string
 }
 
-/** All that every page is made from: the code, the words of the choices, and the settings. */
+/** All that every page is made from: the code, the words of the choices, the settings, and what the menu has. */
 export function envOf(
   index: Index,
   bundle: string,
@@ -27,7 +28,8 @@ export function envOf(
   const options = index.all<{ body: string }>(
     `select body from sets where kind = 'options' order by id`,
   )
-  return hash('sha1', JSON.stringify([bundle, settingsKey(settings), options]))
+  const made = [bundle, settingsKey(settings), options, hasOffers(index)]
+  return hash('sha1', JSON.stringify(made))
 }
 
 /** Compares what is published with what should be, without rendering anything. */

@@ -9,11 +9,12 @@ import {
 } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
+import { hasOffers } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput, resultsOfSub } from '#data/index/page-inputs.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
-import type { Chrome, PageContext } from '#site/lib/page.ts'
+import type { Chrome, Menu, PageContext } from '#site/lib/page.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -91,7 +92,7 @@ export async function createRenderer(
   settings: SiteSettings,
 ): Promise<Renderer> {
   const { render } = await loadBundle(bundleDir)
-  const chromeIn = chromesOf(render, settings)
+  const chromeIn = chromesOf(render, index, settings)
   let options: OptionNames | undefined
   return {
     async render({ subject, langs }) {
@@ -118,16 +119,19 @@ export async function createRenderer(
 /** Header and footer by language, each rendered when it is first asked for. */
 function chromesOf(
   render: RenderPage,
+  index: Index,
   settings: SiteSettings,
 ): (lang: Lang) => Promise<Chrome> {
-  const chromes = new Map<Lang, Chrome>()
+  const chromes = new Map<string, Chrome>()
   return async (lang) => {
-    const known = chromes.get(lang)
+    const menu = { hasOffers: hasOffers(index) }
+    const key = `${lang} ${menu.hasOffers}`
+    const known = chromes.get(key)
     if (known) return known
-    const page = chromeContext(lang, settings)
+    const page = chromeContext(lang, settings, menu)
     const bytes = withoutIslandStyle(bufferOf(await render('chrome', page)))
     const chrome = chromeOf(bytes.toString())
-    chromes.set(lang, chrome)
+    chromes.set(key, chrome)
     return chrome
   }
 }
@@ -163,10 +167,11 @@ export function contentOf(
 export const chromeContext = (
   lang: Lang,
   settings: SiteSettings,
+  menu: Menu = { hasOffers: true },
 ): PageContext => ({
   kind: 'home',
   lang,
-  input: {},
+  input: menu,
   paths: {} as PageContext['paths'],
   ...settings,
   options: {},

@@ -190,6 +190,20 @@ test('an edit is published in place, with its packed forms', async () => {
   expect(existsSync(join(releaseOf(desk), 'journal'))).toBe(false)
 })
 
+test('a listing by which a city passes another renders the pages of its places alone', async () => {
+  const { desk, publisher } = await publishedDesk()
+  await desk.put([102, 103, 104].map((tnid) => krakowListing(tnid)))
+  await publisher.publish()
+  const before = stamps(desk)
+  await desk.edit(krakowListing(105))
+  // The guide, travel page and list of Kraków and Poland, the listing, home, search and credits, in six languages.
+  expect(await publisher.publish()).toMatchObject({ planned: 60, failed: 0 })
+  const changed = changedFiles(before, stamps(desk))
+  const ofIsrael = (file: string) => /(Jerusalem|Israel)[-_.]/.test(file)
+  expect(changed.filter(ofIsrael)).toEqual([])
+  expectWhole(desk)
+})
+
 test('what earlier releases had packed by gzip goes with its page', async () => {
   const { desk, publisher } = await publishedDesk()
   const [edited, gone, stays] = [PAGE, page(2), page(3)]

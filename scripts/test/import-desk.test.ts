@@ -4,13 +4,14 @@ import {
   decided,
   deskApp,
   queueOf,
+  read,
   storedListing,
   undone,
 } from '#api/test/desk.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
-import type { DeskAct } from '#core/contract/desk.ts'
+import type { DeskAct, DeskItemOf } from '#core/contract/desk.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { everything, fillWorld, overpass, run, scratch } from './import-world.ts' // prettier-ignore
+import { everything, fillWorld, overpass, restaurant, run, scratch } from './import-world.ts' // prettier-ignore
 
 /** What a map says of listing 100, a synagogue of Paris. */
 const onMap = (tags: object = {}) =>
@@ -79,7 +80,8 @@ onBothStores(({ migrated }) => {
     expect((await run(store, b)).counts).toMatchObject({ conflict: 1 })
     await act('approve')
     const { body } = await storedListing(desk, 100)
-    expect(body).toEqual({ ...before, phones: ['+33 1 99 00 11 22'] })
+    const { phones } = before as unknown as SeedListing
+    expect(body).toEqual({ ...before, phones: [...phones!, '+33 1 99 00 11 22'] }) // prettier-ignore
     expect(await again(b)).toEqual([['kept', 1]])
   })
 
@@ -106,7 +108,25 @@ onBothStores(({ migrated }) => {
     await act('approve')
     const { phones } = (await storedListing(desk, Number(item))).body as unknown as SeedListing // prettier-ignore
     expect(phones).toEqual(['+33 1 99 00 11 33'])
-    expect(await again(c)).toEqual([['unchanged', 1]])
+    expect((await storedListing(desk, Number(item))).body).toMatchObject({ address: 'By an editor 1' }) // prettier-ignore
+    expect(await again(c)).toEqual([['kept', 1]])
+  })
+
+  test('what is no longer kosher stands in the queue as a report, and is settled there', async () => {
+    const { store, desk, file } = await world()
+    await run(store, file('a.json', overpass([restaurant(1)])))
+    const { item } = await store.selectFrom('imported').select('item').executeTakeFirstOrThrow() // prettier-ignore
+    const gone = file('b.json', overpass([restaurant(1, { 'diet:kosher': 'no' })])) // prettier-ignore
+    await run(store, gone)
+    const { items } = await queueOf(desk.Eva, 'kind=report')
+    expect(items).toMatchObject([{ summary: 'osm node/1: diet:kosher=no', fields: ['kashrut'] }]) // prettier-ignore
+    const { id } = items[0]!
+    const told = await read<DeskItemOf<'report'>>(desk.Eva, `item/report/${id}/en`) // prettier-ignore
+    expect(told).toMatchObject({ repType: 'kashrut', repContent: 'osm node/1: diet:kosher=no' }) // prettier-ignore
+    await decided(desk.Eva, { kind: 'report', id, act: 'settle' })
+    expect(await run(store, gone)).toMatchObject({ counts: { withdrawn: 0 } })
+    const { deleted } = await store.selectFrom('content').select('deleted').where('kind', '=', 'listings').where('id', '=', item).executeTakeFirstOrThrow() // prettier-ignore
+    expect(deleted).toBe(1)
   })
 
   test('what was decided does not come back beside newer words of the source', async () => {

@@ -140,13 +140,36 @@ test('a file without any place of ours is not the whole of a source', async () =
   await expect(run(db, file, { isWhole: true })).rejects.toThrow('cannot be the whole of source osm') // prettier-ignore
 })
 
-test('a whole file with an element that cannot be read marks nothing: it may be that one', async () => {
+test('a whole file with an element that cannot be read marks what is missing, but not what may be that one', async () => {
   const db = await smallWorld()
   const file = scratch()
-  await run(db, file('a.json', overpass([restaurant(1), restaurant(2)])))
+  await run(db, file('a.json', overpass([1, 2, 22, 3].map((id) => restaurant(id))))) // prettier-ignore
   const cut = file('b.json', overpass([restaurant(1), { type: 'node', id: '2' }])) // prettier-ignore
   const report = await run(db, cut, { isWhole: true })
-  expect(report).toMatchObject({ incomplete: '1 elements could not be read', counts: { vanished: 0 } }) // prettier-ignore
+  expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 2 } }) // prettier-ignore
+  expect(report).not.toHaveProperty('incomplete')
+  const marked = await db.selectFrom('imported').select('source_id').where('vanished_at', 'is not', null).orderBy('source_id').execute() // prettier-ignore
+  expect(marked.map(({ source_id }) => source_id)).toEqual(['node/22', 'node/3']) // prettier-ignore
+  const worse = file(
+    'c.json',
+    overpass([restaurant(2), { type: 'x' }, { type: 'y' }]),
+  )
+  expect(await run(db, worse, { isWhole: true })).toMatchObject({ incomplete: '2 elements could not be read', counts: { vanished: 0 } }) // prettier-ignore
+})
+
+test('a whole table with a bad row marks the rows that it lacks', async () => {
+  const db = await smallWorld()
+  const mapping = sampleMapping()
+  const [names, first = ''] = sampleLines()
+  const row = (id: string) => first.replace('b-1', id)
+  const file = scratch()
+  const table = (name: string, ...rows: string[]) => file(name, [names, ...rows].join('\n')) // prettier-ignore
+  const ids = ['b-1', 'b-2', 'b-3', 'b-4']
+  await run(db, table('a.csv', ...ids.map(row)), { mapping })
+  const less = table('b.csv', row('b-1'), row('b-2'), 'b-3;too short')
+  const report = await run(db, less, { mapping, isWhole: true })
+  expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 1 } }) // prettier-ignore
+  expect(report.examples).toContainEqual({ what: 'vanished', id: 'b-4' })
 })
 
 test('a quote that is never closed is named with its line; the rows before are in', async () => {

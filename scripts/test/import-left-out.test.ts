@@ -63,6 +63,51 @@ test('a place whose every name is too long is broken', async () => {
   expect(report.skippedExamples).toEqual([{ where: 'line 2', why: expect.stringContaining('field title does not fit') }]) // prettier-ignore
 })
 
+/** One row with fields of its own, and what they say there. */
+async function read(fields: object, row: Row) {
+  const db = await smallWorld()
+  const columns = [...COLUMNS, ...Object.keys(row)]
+  const all: Row = { ...PLAIN, ...row }
+  const table = [columns, columns.map((name) => all[name] ?? '')].map((cells) => cells.join(',')).join('\n') // prettier-ignore
+  const file = scratch()('a.csv', table)
+  const own = { ...mapping, fields: { ...mapping.fields, ...fields } }
+  const report = await run(db, file, { mapping: own })
+  return { report, listing: (await listings(db))['1'] }
+}
+
+test.each([
+  ['www.example.org', 'https://www.example.org'],
+  ['example.org/kosher?a=1', 'https://example.org/kosher?a=1'],
+  ['http://example.org', 'http://example.org'],
+])('the website %s is %s', async (said, website) => {
+  const { report, listing } = await read({ website: 'Web' }, { Web: said })
+  expect(listing).toMatchObject({ website })
+  expect(report.dropped).toEqual({})
+})
+
+test('what is no website is left out and named', async () => {
+  const { report, listing } = await read({ website: 'Web' }, { Web: 'by phone' }) // prettier-ignore
+  expect(listing).not.toHaveProperty('website')
+  expect(report.dropped['website']?.example).toContain('"by phone"')
+})
+
+test.each(['Butcher', 'BUTCHER', 'butcher'])(
+  'a mapped word is known in large and small letters: %s',
+  async (word) => {
+    const values = { butcher: 'butcher', Bakery: 'bakery' }
+    const fields = { businessesType: { column: 'Kind', values } }
+    const { listing } = await read(fields, { Kind: word })
+    expect(listing).toMatchObject({ businessesType: 'butcher' })
+  },
+)
+
+test('an error shows what the cell says', async () => {
+  const { report } = await read({ dtype: 'Type' }, { Type: 'restaurant' })
+  expect(report.skippedExamples).toEqual([{ where: 'line 2', why: '(1) field dtype does not fit: "restaurant"' }]) // prettier-ignore
+  const delivery = await read({ delivery: 'Delivery' }, { Delivery: 'perhaps' })
+  expect(delivery.report.dropped['delivery']?.example).toContain('"perhaps"')
+})
+
 const TEL_AVIV = city(293397, 'Tel Aviv', 'IL', [34.78, 32.08], 432_892)
 const PAPHOS = city(146214, 'Paphos', 'CY', [32.4245, 34.7768], 35_961)
 const SAN_JUAN = city(4568127, 'San Juan', 'PR', [-66.1057, 18.4663], 418_140)

@@ -132,10 +132,13 @@ onBothStores(({ migrated }) => {
     expect((await decide('refused')).state).toBe('refused')
     expect((await run(db, b)).counts).toMatchObject({ known: 1, conflict: 0 })
 
-    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 11' })])) // prettier-ignore
+    // What was refused is not offered again with what comes after it.
+    const c = file('c.json', overpass([restaurant(1, { phone: '+33 1 99 00', fax: '+33 1 99 11' })])) // prettier-ignore
     expect((await run(db, c)).counts.conflict).toBe(1)
+    const [later] = await waitingConflicts(db)
+    expect(JSON.parse(later!.base!)).toMatchObject({ phones: ['+33 1 99 00'] })
     const taken = await decide('taken')
-    await edit(db, tnid, { phones: (JSON.parse(taken.theirs) as SeedListing).phones }) // prettier-ignore
+    await edit(db, tnid, { fax: (JSON.parse(taken.theirs) as SeedListing).fax }) // prettier-ignore
     expect((await run(db, c)).counts).toMatchObject({ kept: 1, conflict: 0 })
     expect(await waitingConflicts(db)).toEqual([])
   })
@@ -173,6 +176,35 @@ onBothStores(({ migrated }) => {
     expect((await run(db, both)).counts).toMatchObject({ back: 2, unchanged: 1 }) // prettier-ignore
     expect((await listings(db))['node/2']).not.toHaveProperty('vanished')
     expect((await linksOf(db, link))[0]?.vanished_at).toBeNull()
+  })
+
+  test('what is no longer kosher leaves the lists, once, and waits for an editor', async () => {
+    const db = await world()
+    const file = scratch()
+    await run(db, file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)]))) // prettier-ignore
+    const ids = Object.entries(await listings(db)).map(([id, { tnid }]) => [id, tnid] as const) // prettier-ignore
+    const tnid = Object.fromEntries(ids)
+    await edit(db, tnid['node/3']!, { address: 'By the editor 3' })
+    const no = { 'diet:kosher': 'no' }
+    const b = file('b.json', overpass([restaurant(1), restaurant(2, no), restaurant(3, no), restaurant(4, no)])) // prettier-ignore
+    const untouched = await everything(db)
+    expect((await run(db, b, { dryRun: true })).counts.withdrawn).toBe(2)
+    expect(await everything(db)).toEqual(untouched)
+    const reports = () =>
+      db.selectFrom('reports').select(['tnid', 'type', 'content', 'state']).orderBy('tnid').execute() // prettier-ignore
+    expect((await run(db, b)).counts).toMatchObject({ withdrawn: 2 })
+    // What an editor has changed is the editor's to take out.
+    expect(Object.keys(await listings(db))).toEqual(['node/1', 'node/3'])
+    expect(await reports()).toEqual([
+      { tnid: tnid['node/2'], type: 'kashrut', content: 'osm node/2: diet:kosher=no', state: 'waiting' }, // prettier-ignore
+      { tnid: tnid['node/3'], type: 'kashrut', content: 'osm node/3: diet:kosher=no', state: 'waiting' }, // prettier-ignore
+    ])
+    const before = await everything(db)
+    expect((await run(db, b, { isWhole: true })).counts).toMatchObject({ withdrawn: 0, vanished: 0 }) // prettier-ignore
+    expect([await everything(db), (await reports()).length]).toEqual([before, 2]) // prettier-ignore
+    const again = file('c.json', overpass([restaurant(2)]))
+    expect((await run(db, again)).counts).toMatchObject({ back: 1 })
+    expect((await listings(db))['node/2']?.tnid).toBe(tnid['node/2'])
   })
 
   test('what an editor has taken out stays out; another source is left alone', async () => {

@@ -7,13 +7,17 @@ import { markup, raw, type Html } from './html.ts'
 import { icon, iconSprite } from './icon.ts'
 import { pageHref } from './links.ts'
 import { newsletterForm } from './newsletter.ts'
+import type { Menu } from './page.ts'
+
+const FULL: Menu = { hasOffers: true }
 
 /** Where a page's own links to the other languages go. */
 const LANGUAGES_MARK = '<!--languages-->'
 
-function mainLinks(lang: Lang, more?: Html): Html {
+function mainLinks(lang: Lang, { hasOffers }: Menu, more?: Html): Html {
   const t = translator(lang)
-  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li><li><a href="${pageHref(lang, 'vacations')}">${t('types:vacations')}</a></li><li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li>${more}</ul>`
+  const vacations = markup`<li><a href="${pageHref(lang, 'vacations')}">${t('types:vacations')}</a></li>`
+  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li>${hasOffers && vacations}<li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li>${more}</ul>`
 }
 
 function favouritesLink(lang: Lang): Html {
@@ -22,9 +26,9 @@ function favouritesLink(lang: Lang): Html {
 }
 
 /** The header up to its search. */
-export function headerStart(lang: Lang): string {
+export function headerStart(lang: Lang, menu = FULL): string {
   const t = translator(lang)
-  return markup`${iconSprite()}<header class="site-header"><div class="wrap header-row"><a class="brand" href="${pageHref(lang, 'home')}">${raw(logo)}<span>${t('common:siteName')}</span></a><nav class="main-nav" aria-label="${t('nav:main')}">${mainLinks(lang)}</nav><div class="header-tools"><details class="header-search"><summary><span class="tool">${icon('search')}<span class="tool-name">${t('nav:searchPlace')}</span></span></summary><div class="panel">`
+  return markup`${iconSprite()}<header class="site-header"><div class="wrap header-row"><a class="brand" href="${pageHref(lang, 'home')}">${raw(logo)}<span>${t('common:siteName')}</span></a><nav class="main-nav" aria-label="${t('nav:main')}">${mainLinks(lang, menu)}</nav><div class="header-tools"><details class="header-search"><summary><span class="tool">${icon('search')}<span class="tool-name">${t('nav:searchPlace')}</span></span></summary><div class="panel">`
     .markup
 }
 
@@ -35,15 +39,15 @@ function accountEntry(lang: Lang): Html {
 }
 
 /** The rest of the header. */
-export function headerEnd(lang: Lang): string {
+export function headerEnd(lang: Lang, menu = FULL): string {
   const t = translator(lang)
-  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details>${accountEntry(lang)}<details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang, favouritesLink(lang))}</nav></details></div></div></header>`
+  return markup`</div></details><details class="languages"><summary><span class="tool">${icon('globe')}<span class="tool-name">${t('common:language')}</span><span class="tool-code" aria-hidden="true">${lang}</span></span></summary><ul class="panel">${raw(LANGUAGES_MARK)}</ul></details>${accountEntry(lang)}<details class="small-menu"><summary><span class="tool">${icon('menu')}<span class="tool-name">${t('common:menu')}</span></span></summary><nav class="panel" aria-label="${t('common:menu')}">${mainLinks(lang, menu, favouritesLink(lang))}</nav></details></div></div></header>`
     .markup
 }
 
-export function footerHtml(lang: Lang): string {
+export function footerHtml(lang: Lang, menu = FULL): string {
   const t = translator(lang)
-  return markup`<footer class="site-footer" id="footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${OWNERS_WORDS[lang].links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>${cookieNotice(lang)}<p class="unreached" data-unreached role="alert" hidden>${PEOPLE_WORDS[lang].notice.unreached}</p><div class="loading-bar" id="loading" popover="manual" role="progressbar" aria-label="${PEOPLE_WORDS[lang].common.loading}"></div>`
+  return markup`<footer class="site-footer" id="footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang, menu)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${OWNERS_WORDS[lang].links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>${cookieNotice(lang)}<p class="unreached" data-unreached role="alert" hidden>${PEOPLE_WORDS[lang].notice.unreached}</p><div class="loading-bar" id="loading" popover="manual" role="progressbar" aria-label="${PEOPLE_WORDS[lang].common.loading}"></div>`
     .markup
 }
 

@@ -35,11 +35,12 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
 }
 
 /** The searches that begin elsewhere than with a city or a country. */
-export function moreSearches(lang: Lang): Html {
+export function moreSearches(lang: Lang, { hasOffers }: HomeInput): Html {
   const { begin } = HOME_WORDS[lang]
   const { search: words } = NEARBY_WORDS[lang]
   const href = pageHref(lang, 'search')
-  return markup`<nav class="hero-ways" aria-label="${begin.title}"><ul class="chips"><li><a href="${href}#search-nearme">${icon('pin')}${words.tabNearme}</a></li><li><a href="${href}#search-nearby">${icon('map')}${words.tabNearby}</a></li><li><a href="${pageHref(lang, 'vacations')}">${icon('bed')}${translator(lang)('types:vacations')}</a></li></ul></nav>`
+  const vacations = markup`<li><a href="${pageHref(lang, 'vacations')}">${icon('bed')}${translator(lang)('types:vacations')}</a></li>`
+  return markup`<nav class="hero-ways" aria-label="${begin.title}"><ul class="chips"><li><a href="${href}#search-nearme">${icon('pin')}${words.tabNearme}</a></li><li><a href="${href}#search-nearby">${icon('map')}${words.tabNearby}</a></li>${hasOffers && vacations}</ul></nav>`
 }
 
 /** For those who come back: what they saved, and what is theirs. */
@@ -64,12 +65,17 @@ export function yoursSection(lang: Lang): Html {
   return markup`<section class="section" aria-labelledby="yours-title"><h2 id="yours-title">${words.title}</h2><div class="yours">${parts.map((part) => markup`<div>${icon(part.icon)}<h3>${part.title}</h3><p>${part.text}</p><p><a class="more-link" href="${part.href}">${part.link}${icon('arrow')}</a></p></div>`)}</div></section>`
 }
 
-export function factsSection(lang: Lang): Html {
+export function factsSection(lang: Lang, { hasSamples }: HomeInput): Html {
   const t = translator(lang)
+  const sample = [
+    'info',
+    t('home:factSampleTitle'),
+    t('home:factSample'),
+  ] as const
   const facts = [
     ['shield', t('home:factKashrutTitle'), t('home:factKashrut')],
     ['list', t('home:factSourceTitle'), t('home:factSource')],
-    ['info', t('home:factSampleTitle'), t('home:factSample')],
+    ...(hasSamples ? [sample] : []),
     ['clock', t('home:factTimesTitle'), t('home:factTimes')],
   ] as const
   return markup`<section class="section explanation" aria-labelledby="facts-title"><h2 id="facts-title">${t('home:factsTitle')}</h2><div class="explain-grid">${facts.map(([name, title, text]) => markup`<div>${icon(name)}<h3>${title}</h3><p>${text}</p></div>`)}</div></section>`

@@ -6,6 +6,11 @@ import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames, PageInputs } from '#data/index/inputs.ts'
 
+/** What the menu depends on. */
+export interface Menu {
+  hasOffers: boolean
+}
+
 /** Header and footer of a language as HTML, rendered once and shared by its pages. */
 export interface Chrome {
   /** Holds the marker `<!--languages-->` where the links to the other languages go. */

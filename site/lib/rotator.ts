@@ -26,7 +26,7 @@ interface Slide {
 /** Where the hero leads: a city, the times, the vacations and the category with most offers. */
 function slidesOf(
   lang: Lang,
-  { timesPlace, timesPicture, carousels }: HomeInput,
+  { timesPlace, timesPicture, carousels, hasOffers }: HomeInput,
 ): Slide[] {
   const t = translator(lang)
   const { rotator: words } = HOME_WORDS[lang]
@@ -46,12 +46,16 @@ function slidesOf(
       ...plain(words.timesTitle),
       href: pageHref(lang, 'shabbatTimes'),
     },
-    {
-      picture: VACATIONS_PICTURE,
-      eyebrow: t('types:vacations'),
-      ...plain(words.vacationsTitle),
-      href: pageHref(lang, 'vacations'),
-    },
+    ...(hasOffers
+      ? [
+          {
+            picture: VACATIONS_PICTURE,
+            eyebrow: t('types:vacations'),
+            ...plain(words.vacationsTitle),
+            href: pageHref(lang, 'vacations'),
+          },
+        ]
+      : []),
     ...(row
       ? [
           {

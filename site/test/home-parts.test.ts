@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'
 import { featureCarousel } from '#site/lib/carousel.ts'
+import { footerHtml, headerEnd, headerStart } from '#site/lib/chrome.ts'
 import { topOffers } from '#site/lib/home-offers.ts'
+import { factsSection, moreSearches } from '#site/lib/home-parts.ts'
+import { markup } from '#site/lib/html.ts'
+import { pageHref } from '#site/lib/links.ts'
 import { offersSection } from '#site/lib/place-parts.ts'
 import { heroRotator } from '#site/lib/rotator.ts'
 import { jerusalem, read } from './samples.ts'
@@ -38,6 +43,8 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   features: [],
   carousels: [],
   categories: [],
+  hasOffers: true,
+  hasSamples: true,
   linkSets: [],
   ...fields,
 })
@@ -123,9 +130,35 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
     expect(images.map((image) => image.getAttribute('loading'))).toEqual([null, 'lazy', 'lazy', 'lazy']) // prettier-ignore
   })
 
+  test('are two where there are no offers, and no way leads to them', () => {
+    const input = home({ hasOffers: false })
+    const vacations = pageHref(lang, 'vacations')
+    const all = markup`${heroRotator(lang, input)}${moreSearches(lang, input)}`
+    expect(all.markup).not.toContain(`"${vacations}"`)
+    expect(read(all).querySelectorAll('.rotator-slide')).toHaveLength(2)
+    const menu = { hasOffers: false }
+    const parts = [headerStart, headerEnd, footerHtml]
+    for (const part of parts) {
+      expect(part(lang, menu)).not.toContain(`"${vacations}"`)
+      expect(part(lang, menu).length).toBeLessThanOrEqual(part(lang).length)
+    }
+    expect(headerStart(lang)).toContain(`"${vacations}"`)
+    expect(moreSearches(lang, home()).markup).toContain(`"${vacations}"`)
+  })
+
   test('are three where no kind has offers', () => {
     const root = read(heroRotator(lang, home()))
     expect(root.querySelectorAll('.rotator-slide')).toHaveLength(3)
     expect(root.querySelectorAll('[data-slide]')).toHaveLength(3)
   })
 })
+
+test.each(LANGS)(
+  'samples are spoken of where there are some, in %s',
+  (lang) => {
+    const title = translator(lang)('home:factSampleTitle')
+    expect(factsSection(lang, home()).markup).toContain(title)
+    const without = factsSection(lang, home({ hasSamples: false }))
+    expect(without.markup).not.toContain(title)
+  },
+)

@@ -60,7 +60,7 @@ export const deskDe: DeskWords = {
     comments: 'Bemerkungen',
     paid: 'Bezahlte Platzierung',
     sample: 'Muster',
-    pdi: 'Vorrang in Ergebnissen',
+    pdi: 'Ohne beliebte Reisen auf der Seite',
     pictures: 'Bilder',
     captions: 'Bildunterschriften',
     picture: 'Bild',

@@ -59,7 +59,7 @@ export const deskEn = {
     comments: 'Remarks',
     paid: 'Paid placement',
     sample: 'Sample',
-    pdi: 'Priority in results',
+    pdi: 'Without popular vacations on its page',
     pictures: 'Pictures',
     captions: 'Captions of photographs',
     picture: 'Picture',

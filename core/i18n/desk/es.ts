@@ -60,7 +60,7 @@ export const deskEs: DeskWords = {
     comments: 'Observaciones',
     paid: 'Posición pagada',
     sample: 'Ejemplo',
-    pdi: 'Prioridad en los resultados',
+    pdi: 'Sin vacaciones populares en su página',
     pictures: 'Imágenes',
     captions: 'Pies de foto',
     picture: 'Imagen',

@@ -60,7 +60,7 @@ export const deskFr: DeskWords = {
     comments: 'Remarques',
     paid: 'Placement payant',
     sample: 'Exemple',
-    pdi: 'Priorité dans les résultats',
+    pdi: 'Sans les vacances populaires sur sa page',
     pictures: 'Images',
     captions: 'Légendes des photos',
     picture: 'Image',

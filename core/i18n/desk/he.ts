@@ -60,7 +60,7 @@ export const deskHe: DeskWords = {
     comments: 'הערות',
     paid: 'מיקום בתשלום',
     sample: 'דוגמה',
-    pdi: 'עדיפות בתוצאות',
+    pdi: 'בלי חופשות מבוקשות בדף',
     pictures: 'תמונות',
     captions: 'כיתובי תצלומים',
     picture: 'תמונה',

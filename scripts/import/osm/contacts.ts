@@ -14,8 +14,11 @@ function plainPhone(said: string): string {
     .trim()
 }
 
-const withScheme = (url: string) =>
-  /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`
+const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u
+
+/** An address as people write it: `www.example.org` is one of the web. */
+export const withScheme = (said: string): string =>
+  HOST.test(said) ? `https://${said}` : said
 
 const allOf = (tags: Tags, keys: readonly string[]) =>
   keys.flatMap((key) => valuesOf(tags[key]))

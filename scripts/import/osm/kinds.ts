@@ -182,6 +182,12 @@ export function isClosed(tags: Tags): boolean {
   )
 }
 
+/** Whether the map says that a place has no kosher food, for which alone the directory would list it. */
+export const isUnkosher = (tags: Tags): boolean =>
+  tags['diet:kosher'] === 'no' &&
+  kindOf(tags) === undefined &&
+  kindOf({ ...tags, 'diet:kosher': 'yes' }) !== undefined
+
 /** Whether an element of a map is worth a look: one of ours, or one that was. */
 export const isWanted = (tags: Tags): boolean =>
-  kindOf(tags) !== undefined || isClosed(tags)
+  kindOf(tags) !== undefined || isClosed(tags) || isUnkosher(tags)

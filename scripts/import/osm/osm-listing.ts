@@ -2,7 +2,7 @@ import type { LocalizedText } from '#core/contract/localized.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { answersOf, communityOf, foodOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
-import { isClosed, kindOf, kosherOf, type Tags } from './kinds.ts'
+import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { textOf, titleOf } from './names.ts'
 import { openingHoursOf } from './opening-hours.ts'
 import { KOSHER, NAMED_AUTHORITY, SENTENCES, WHEELCHAIR } from './words.ts'
@@ -26,6 +26,7 @@ export function authorityOf(tags: Tags): string | undefined {
 /** Why a place of a map makes no listing. */
 export function skippedPlace(tags: Tags): Skipped | undefined {
   if (isClosed(tags)) return { skip: 'closed' }
+  if (isUnkosher(tags)) return { skip: 'not-kosher' }
   return kindOf(tags) ? undefined : { skip: 'not-ours' }
 }
 

@@ -128,13 +128,13 @@ function linksOf({ incoming, item = '' }: Decision, source: string) {
  */
 export async function markMissing(
   db: Store,
-  seen: ReadonlySet<string>,
+  isThere: (id: string) => boolean,
   { source, now, dryRun }: Omit<ApplyOptions, 'listed'>,
   onBatch: (ids: readonly string[]) => void,
 ): Promise<number> {
   let total = 0
   for await (const batch of presentOf(db, source)) {
-    const gone = batch.filter(({ source_id }) => !seen.has(source_id))
+    const gone = batch.filter(({ source_id }) => !isThere(source_id))
     if (gone.length === 0) continue
     total += gone.length
     onBatch(gone.map(({ source_id }) => source_id))

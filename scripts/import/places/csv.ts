@@ -48,7 +48,7 @@ export async function* readCsv(
     if (!error) return
     const where = whereOf(error)
     if (error.code !== 'CSV_MAX_RECORD_SIZE')
-      broken.push({ where, broken: error.message })
+      broken.push({ where, broken: error.message, ...textOf(error) })
     else
       parser.destroy(
         new DataFileError(
@@ -83,13 +83,21 @@ function placeOf(
   const id = plainText(record[mapping.id] ?? '')
   return id
     ? { id, where, tags: tagsOf(record) }
-    : { where, broken: `column "${mapping.id}" is empty: a row needs its id` }
+    : {
+        where,
+        broken: `column "${mapping.id}" is empty: a row needs its id`,
+        text: JSON.stringify(record),
+      }
 }
 
 interface Row {
   record: Record<string, string>
   info: { lines: number }
 }
+
+/** The cells of a row that has too many or too few; of another broken one nobody knows where it ends. */
+const textOf = ({ record }: CsvError & { record?: unknown }) =>
+  Array.isArray(record) ? { text: JSON.stringify(record) } : {}
 
 const whereOf = (error: CsvError) =>
   `line ${String((error as { lines?: unknown }).lines ?? '?')}`

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Incoming } from './incoming.ts'
 import type { Twin } from './listed-places.ts'
 
@@ -64,17 +63,4 @@ export function numbered({ kind, body, own }: Incoming, item: string): object {
   return kind === 'listings' && own === undefined
     ? { tnid: Number(item), ...body }
     : body
-}
-
-/** Whether two documents say the same. The day on which a source was looked at is no change of the place. */
-export function isSame(one: object, other: object): boolean {
-  return isDeepStrictEqual(undated(one), undated(other))
-}
-
-function undated(body: object): object {
-  if (!('provenance' in body)) return body
-  return {
-    ...body,
-    provenance: { ...(body.provenance as object), checked: '' },
-  }
 }

@@ -24,7 +24,10 @@ export async function* readExport(
     if (isFirst) {
       checkHead(reading, value)
       isFirst = false
-    } else yield documentOf(value, text, where)
+    } else {
+      const item = documentOf(value, text, where)
+      yield 'broken' in item ? { ...item, text } : item
+    }
   }
 }
 

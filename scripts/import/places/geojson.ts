@@ -45,7 +45,7 @@ export async function* readGeoJsonLines(
   for await (const { text, where } of linesOf(reading)) {
     const value = parsed(text)
     yield value instanceof SyntaxError
-      ? { where, broken: `is no JSON: ${value.message}` }
+      ? { where, broken: `is no JSON: ${value.message}`, text }
       : featurePlace(value, where)
   }
 }
@@ -77,7 +77,9 @@ export function parsed(text: string): unknown {
 
 function featurePlace(value: unknown, where: string): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
-  if (type !== 'Feature') return { where, broken: 'is no Feature of GeoJSON' }
+  const text = () => JSON.stringify(value)
+  if (type !== 'Feature')
+    return { where, broken: 'is no Feature of GeoJSON', text: text() }
   const tags = tagsOf(properties)
   const own = idOf(id, tags)
   if (!own)
@@ -85,6 +87,7 @@ function featurePlace(value: unknown, where: string): SourcePlace | Broken {
       where,
       broken:
         'has no id that stays the same: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
+      text: text(),
     }
   return { id: own, where, tags, position: middleOf(geometry) }
 }

@@ -29,10 +29,11 @@ import {
   countDecision,
   countInFile,
   countSkip,
-  countVanished,
+  countGone,
   emptyReport,
   type ImportReport,
 } from './report.ts'
+import { withdrawPlaces } from './withdraw.ts'
 
 export interface PlacesImport {
   file: string
@@ -95,7 +96,7 @@ export async function importPlaces(
     source: source.source,
     licence: source.licence,
   })
-  const run = { db, options, conversion, reading, report }
+  const run = { db, options, conversion, reading, report, unread: [] }
   await readAll(run)
   const { takenAt, incomplete } = reading.head
   if (incomplete) report.incomplete = incomplete
@@ -119,6 +120,8 @@ interface Run {
   conversion: Conversion
   reading: Reading
   report: ImportReport
+  /** What could not be read so far as to its id. */
+  unread: Broken[]
 }
 
 async function readAll(run: Run): Promise<void> {
@@ -129,6 +132,7 @@ async function readAll(run: Run): Promise<void> {
   const listed = new ListedPlaces(source, conversion.references.towns)
   const twins = new FileTwins()
   const pending: Incoming[] = []
+  const unkosher: string[] = []
   const flush = async () => {
     const batch = pending.splice(0)
     if (batch.length === 0) return
@@ -145,6 +149,8 @@ async function readAll(run: Run): Promise<void> {
         const isGone =
           incoming.skip === 'not-ours' || incoming.skip === 'closed'
         if ('id' in item && !isGone) seen.add(sourceIdOf(item))
+        if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item)) // prettier-ignore
+        if ('broken' in item) run.unread.push(item)
         countSkip(report, incoming.skip, item.where, incoming.why)
       } else if (seen.has(incoming.sourceId)) {
         countSkip(
@@ -166,6 +172,8 @@ async function readAll(run: Run): Promise<void> {
     throw endedEarly(error, report)
   }
   await flush()
+  const withdrawn = await withdrawPlaces(db, unkosher, { ...options, source })
+  countGone(report, 'withdrawn', withdrawn)
   if (isWhole) await markGone(run, seen)
 }
 
@@ -183,20 +191,31 @@ const sourceIdOf = (item: SourcePlace | OwnDocument) =>
 
 /** Marks what a whole file lacks; of one that may have more than could be read, nothing. */
 async function markGone(
-  { db, options, conversion, reading, report }: Run,
+  { db, options, conversion, reading, report, unread }: Run,
   seen: ReadonlySet<string>,
 ): Promise<void> {
   const { source } = conversion.source
-  const broken = report.skipped.broken ?? 0
-  if (broken > 0)
-    reading.head.incomplete ??= `${broken} elements could not be read`
+  const texts = unread.flatMap(({ text }) => text ?? [])
+  // It may be any of them, or the file is more broken than whole.
+  if (texts.length < unread.length || unread.length > seen.size)
+    reading.head.incomplete ??= `${unread.length} elements could not be read`
   if (reading.head.incomplete) return
   if (seen.size === 0)
     throw new DataFileError(
       `${options.file}: holds no place that the directory lists, so it cannot be the whole of source ${source}: nothing was marked as vanished.`,
     )
-  await markMissing(db, seen, { ...options, source }, (ids) =>
-    countVanished(report, ids),
+  const isThere = (id: string) =>
+    seen.has(id) || texts.some((text) => isNamed(id, text))
+  await markMissing(db, isThere, { ...options, source }, (ids) =>
+    countGone(report, 'vanished', ids),
+  )
+}
+
+/** Whether a text names an id, or the number in `node/123`. */
+function isNamed(id: string, text: string): boolean {
+  const end = RegExp.escape(id.replace(/^(node|way|relation)\//, ''))
+  return new RegExp(`(?<![\\p{L}\\p{N}])${end}(?![\\p{L}\\p{N}])`, 'u').test(
+    text,
   )
 }
 

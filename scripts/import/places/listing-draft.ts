@@ -22,6 +22,7 @@ export const SKIPS = {
   'no-position': 'no position',
   closed: 'closed or disused',
   'not-ours': 'nothing that the directory lists',
+  'not-kosher': 'not kosher, as its source says',
   'no-town': 'no town of the gazetteer within 100 km',
   twice: 'twice in the file',
   'taken-out': 'taken out of the directory by an editor',

@@ -1,3 +1,4 @@
+import { withScheme } from '../osm/contacts.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { TEXT_FIELDS, type Column, type Mapping } from './mapping.ts'
 import { positionOf, type SourcePlace } from './reading.ts'
@@ -19,6 +20,7 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'position.lng',
   'startRate.amount',
 ])
+const URLS: ReadonlySet<string> = new Set(['website', 'menu'])
 const ANSWERS: ReadonlySet<string> = new Set([
   'isGlatt',
   'delivery',
@@ -66,15 +68,17 @@ function typedValue(name: string, column: Column, row: Row): unknown {
     const items = value.split(split ?? ';').map((item) => item.trim())
     return items.filter((item) => item !== '')
   }
-  if (NUMBERS.has(name)) return Number(String(value).replace(',', '.'))
+  // What is no number, no answer or no address stays as it stands in the row, to be named where it does not fit.
+  if (NUMBERS.has(name)) {
+    const number = Number(String(value).replace(',', '.'))
+    return Number.isNaN(number) ? value : number
+  }
   if (ANSWERS.has(name)) {
     if (typeof value === 'boolean') return value
-    return (
-      TRUE.test(String(value)) ||
-      (FALSE.test(String(value)) ? false : undefined)
-    )
+    if (TRUE.test(String(value))) return true
+    return FALSE.test(String(value)) ? false : value
   }
-  return String(value)
+  return URLS.has(name) ? withScheme(String(value)) : String(value)
 }
 
 function valueOf(column: Column, row: Row): Value | undefined {
@@ -91,7 +95,10 @@ function valueOf(column: Column, row: Row): Value | undefined {
   ) as string[]
 }
 
-const meaningOf = (
-  values: Readonly<Record<string, Value>>,
-  cell: string,
-): Value => (Object.hasOwn(values, cell) ? values[cell] : undefined) ?? cell
+/** What a word of the table means; written as in the mapping, or else in other letters, small or large. */
+function meaningOf(values: Readonly<Record<string, Value>>, cell: string) {
+  if (Object.hasOwn(values, cell)) return values[cell] ?? cell
+  const small = cell.toLowerCase()
+  const known = Object.keys(values).find((word) => word.toLowerCase() === small)
+  return (known === undefined ? undefined : values[known]) ?? cell
+}

@@ -44,13 +44,18 @@ function placeOf(
   value: unknown,
   where: string,
 ): SourcePlace | Broken | undefined {
+  const broken = (why: string): Broken => ({
+    where,
+    broken: why,
+    text: JSON.stringify(value),
+  })
   if (typeof value !== 'object' || value === null)
-    return { where, broken: 'is no element: an object is meant' }
+    return broken('is no element: an object is meant')
   const { type, id, lat, lon, center, bounds, tags } = value as Element
   if (!TYPES.has(type))
-    return { where, broken: `type ${JSON.stringify(type)} is no OSM type` }
+    return broken(`type ${JSON.stringify(type)} is no OSM type`)
   if (!Number.isSafeInteger(id) || Number(id) < 1)
-    return { where, broken: `id ${JSON.stringify(id)} is no number of OSM` }
+    return broken(`id ${JSON.stringify(id)} is no number of OSM`)
   // The nodes of a way, which say nothing themselves.
   if (tags === undefined) return undefined
   const point = positionOf(lon ?? center?.lon, lat ?? center?.lat)

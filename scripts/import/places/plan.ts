@@ -1,7 +1,9 @@
 import {
   latestConflicts,
   latestTwins,
+  type Conflict,
 } from '#api/conflicts/conflicts.repository.ts'
+import { isSame, withNews, type Body } from '#api/conflicts/news.ts'
 import {
   importedBySource,
   importOrigin,
@@ -9,7 +11,7 @@ import {
 } from '#api/imported/imported.repository.ts'
 import type { ContentKind, ContentTable } from '#api/store/content.table.ts'
 import type { Store } from '#api/store/database.ts'
-import { isSame, numbered, undecided, type Decision } from './decision.ts'
+import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { ListedPlaces } from './listed-places.ts'
 import { decideStranger, isSettled } from './strangers.ts'
@@ -95,7 +97,17 @@ interface Known {
   item: string | undefined
   link: Imported | undefined
   content: Present | undefined
-  conflict: { theirs: string; state: string } | undefined
+  conflict: Pick<Conflict, 'base' | 'theirs' | 'state'> | undefined
+}
+
+/** What the source has said last, JSON: what was refused is not asked about again with what comes after it. */
+function lastSaid(
+  link: Known['link'],
+  conflict: Known['conflict'],
+): string | null {
+  if (conflict?.state === 'refused') return conflict.theirs
+  if (conflict?.state === 'waiting') return conflict.base
+  return link?.base ?? null
 }
 
 function decide(
@@ -103,26 +115,32 @@ function decide(
   incoming: Incoming,
   { item, link, content, conflict }: Known,
 ): Decision {
-  const decision = undecided(incoming, item, link?.base ?? null)
+  const last = lastSaid(link, conflict)
+  const decision = undecided(incoming, item, last)
   if (!content) return { ...decision, fate: 'new', writes: true, links: true }
-  if (content.deleted) return { ...decision, fate: 'taken-out' }
-  const before = JSON.parse(content.body) as object
-  const theirs = numbered(incoming, item ?? content.id)
+  const theirs = numbered(incoming, item ?? content.id) as Body
   const isBack = link != null && link.vanished_at !== null
-  const waits = conflict?.state === 'waiting'
-  if (isSame(before, theirs)) {
-    // An editor has taken over what the source says.
-    const isNews =
-      link !== undefined && !isSame(JSON.parse(link.base) as object, theirs)
+  const isOurs = content.origin !== importOrigin(source)
+  // What the import itself has taken out, it brings back.
+  if (content.deleted && (isOurs || !isBack))
+    return { ...decision, fate: 'taken-out' }
+  const before = JSON.parse(content.body) as Body
+  const isSaid = (said: string) => isSame(JSON.parse(said) as object, theirs)
+  const isKnown = conflict !== undefined && isSaid(conflict.theirs)
+  const base = JSON.parse(last ?? '{}') as Body
+  // An editor has taken over what the source says, or the source says nothing new about what stands here.
+  const isTaken = content.deleted === 0 && isSame(before, theirs)
+  const isKept = isOurs && isSame(before, withNews(before, base, theirs))
+  const isRefused = isKnown && conflict.state === 'refused'
+  if (isTaken || (isKept && !isRefused))
     return {
       ...decision,
       before,
-      fate: isBack ? 'back' : 'unchanged',
-      links: isBack || isNews,
-      withdraws: waits,
+      fate: isBack ? 'back' : isTaken ? 'unchanged' : 'kept',
+      links: isBack || (link !== undefined && !isSaid(link.base)),
+      withdraws: conflict?.state === 'waiting',
     }
-  }
-  if (content.origin === importOrigin(source))
+  if (!isOurs)
     return {
       ...decision,
       before,
@@ -130,17 +148,6 @@ function decide(
       writes: true,
       links: true,
     }
-  if (link && isSame(JSON.parse(link.base) as object, theirs))
-    return {
-      ...decision,
-      before,
-      fate: isBack ? 'back' : 'kept',
-      links: isBack,
-      withdraws: waits,
-    }
-  const isKnown =
-    conflict !== undefined &&
-    isSame(JSON.parse(conflict.theirs) as object, theirs)
   return {
     ...decision,
     before,

@@ -23,6 +23,8 @@ export interface SourcePlace {
 export interface Broken {
   where: string
   broken: string
+  /** What it says, where that is known: its id may stand there. */
+  text?: string
 }
 
 /** What a file says about itself, filled in while it is read. */

@@ -18,6 +18,8 @@ const WORDS: Readonly<Record<Counted, string>> = {
   known: 'conflicts that were queued before',
   twin: 'may be the same as a listing that is there, queued for an editor and not listed twice',
   asked: 'that an editor was asked about before, or has found to be a listing',
+  withdrawn:
+    'no longer kosher, as their source says: out of the lists, queued for an editor',
   vanished: 'vanished from the source, marked',
 }
 
@@ -105,7 +107,14 @@ function endLines({ incomplete, stopped, dryRun, counts }: ImportReport) {
       'Stopped: what was taken in stays; the same command goes on from there.',
     )
   if (dryRun) lines.push('A dry run: nothing was written.')
-  else if (counts.new + counts.changed + counts.back + counts.vanished > 0)
+  else if (
+    counts.new +
+      counts.changed +
+      counts.back +
+      counts.vanished +
+      counts.withdrawn >
+    0
+  )
     lines.push('`npm run publish` brings it to the site.')
   return lines
 }

@@ -14,6 +14,7 @@ export const COUNTED = [
   'known',
   'twin',
   'asked',
+  'withdrawn',
   'vanished',
 ] as const
 export type Counted = (typeof COUNTED)[number]
@@ -151,14 +152,14 @@ export function countInFile(
     inFile.examples.push({ ids: [first, sourceId], ...titleOf(body) })
 }
 
-/** Counts those that their source no longer has. */
-export function countVanished(
+/** Counts those that their source no longer has, or no longer has as kosher. */
+export function countGone(
   report: ImportReport,
+  what: 'vanished' | 'withdrawn',
   ids: readonly string[],
 ): void {
-  report.counts.vanished += ids.length
-  for (const id of ids.slice(0, MOST_EXAMPLES))
-    addExample(report, { what: 'vanished', id })
+  report.counts[what] += ids.length
+  for (const id of ids.slice(0, MOST_EXAMPLES)) addExample(report, { what, id })
 }
 
 function addExample(report: ImportReport, example: Example): void {

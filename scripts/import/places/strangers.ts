@@ -1,6 +1,7 @@
 import type { Conflict } from '#api/conflicts/conflicts.repository.ts'
 import type { TwinNote } from '#api/conflicts/conflicts.table.ts'
-import { isSame, numbered, undecided, type Decision } from './decision.ts'
+import { isSame } from '#api/conflicts/news.ts'
+import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { Twin } from './listed-places.ts'
 

@@ -50,7 +50,7 @@ export function createDeciding(options: Options): Deciding {
     try {
       const body = decisionOf(about, draft, act, merging.$merged.get())
       const done = await deskCall('POST /rest/tjt/desk/decision', { body })
-      acts.add(done, { act, ...nameOf(about) })
+      acts.add(done, actOn(about, act))
       settle()
       onDecided(about, draft, act)
       return true
@@ -89,6 +89,17 @@ const MOVED: ReadonlySet<string> = new Set(['alreadyDecided', 'contentMoved'])
 
 const hasMoved = (error: unknown): boolean =>
   error instanceof ApiError && MOVED.has(error.code)
+
+/** What an act does: a place that is refused as the listing is listed by itself. */
+function actOn(
+  item: DeskItem,
+  act: DeskAct,
+): Pick<Act, 'act' | 'name' | 'url'> {
+  const place = item.kind === 'conflict' && item.twin
+  if (!place || act !== 'refuse') return { act, ...nameOf(item) }
+  const { title, sourceId } = place
+  return { act: 'create', name: title ? textIn(pageLang(), title) : sourceId }
+}
 
 /** What an item is about, in a line. */
 export function nameOf(item: DeskItem): Pick<Act, 'name' | 'url'> {

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from 'node:util'
+import { LANGS } from '#core/i18n/languages.ts'
+
+export type Body = Readonly<Record<string, unknown>>
+
+/** Whether two documents say the same. The day on which a source was looked at is no change of the place. */
+export function isSame(one: object, other: object): boolean {
+  return isDeepStrictEqual(undated(one), undated(other))
+}
+
+function undated(body: object): object {
+  if (!('provenance' in body)) return body
+  return {
+    ...body,
+    provenance: { ...(body.provenance as object), checked: '' },
+  }
+}
+
+/** Whether two documents say the same in a field. */
+export const isSameIn = (field: string, one: Body, other: Body): boolean =>
+  isSame({ [field]: one[field] ?? {} }, { [field]: other[field] ?? {} })
+
+/**
+ * A document with the news of a source: what it says now and did not say before, of texts by language, of lists
+ * by item. What others have written stays where the source says nothing new, or just stops saying its own.
+ */
+export function withNews(ours: Body, base: Body, theirs: Body): Body {
+  const body: Record<string, unknown> = { ...ours }
+  for (const field of Object.keys({ ...base, ...theirs })) {
+    const value = isSameIn(field, ours, base)
+      ? theirs[field]
+      : afterNews(ours[field], base[field], theirs[field])
+    if (value === undefined) delete body[field]
+    else body[field] = value
+  }
+  // Whose word it is that somebody else has written stays said.
+  if (ours['provenance'] && !isSameIn('provenance', ours, base))
+    body['provenance'] = ours['provenance']
+  return body
+}
+
+/** What becomes of a value that is not what the source has said last. */
+function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
+  if (theirs === undefined || isDeepStrictEqual(base, theirs)) return ours
+  if (isText(ours) && isText(theirs))
+    return withNews(ours, isText(base) ? base : {}, theirs)
+  if (!isList(ours) || !isList(theirs)) return theirs
+  const old = isList(base) ? base : []
+  return [
+    ...ours.filter((one) => has(theirs, one) || !has(old, one)),
+    ...theirs.filter((one) => !has(ours, one) && !has(old, one)),
+  ]
+}
+
+/** A text in some languages. */
+const isText = (value: unknown): value is Body =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
+
+/** A position is a list of numbers, and stands or falls as a whole. */
+const isList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'number')
+
+const has = (list: readonly unknown[], item: unknown): boolean =>
+  list.some((one) => isDeepStrictEqual(one, item))
