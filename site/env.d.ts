@@ -10,7 +10,7 @@ declare global {
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:interaction'?: boolean | 'query' | 'visible'
+    'client:interaction'?: boolean | 'query'
   }
 }
 

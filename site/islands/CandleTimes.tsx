@@ -1,3 +1,4 @@
+import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'

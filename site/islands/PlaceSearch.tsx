@@ -1,3 +1,4 @@
+import '#site/lib/kept-fields.ts'
 import { useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import {

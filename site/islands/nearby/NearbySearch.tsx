@@ -1,3 +1,4 @@
+import '#site/lib/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { tell } from '#site/lib/tell.ts'

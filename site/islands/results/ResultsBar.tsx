@@ -1,3 +1,4 @@
+import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react' // prettier-ignore
 import { createPortal } from 'react-dom'

@@ -1,3 +1,4 @@
+import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState, type SubmitEvent } from 'react' // prettier-ignore
 import { asOneLine } from '#core/domain/vacations-url.ts'
