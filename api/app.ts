@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import cookie from '@fastify/cookie'
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
@@ -35,6 +35,7 @@ import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
+import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
 import { addStopping } from './stopping.ts'
 import { dayRoutes } from './times/day.routes.ts'
@@ -65,6 +66,12 @@ function optionsFor({ config }: PeopleDeps) {
     // What comes while it closes is answered as before, on connections that end then.
     return503OnClosing: false,
     genReqId: () => randomUUID(),
+    // Whoever has not logged in is `false` or 0.
+    rewriteUrl: ({ url = '/' }: IncomingMessage) =>
+      url.replace(
+        /^(\/rest\/tjt\/item(?:reviews|questions))\/false\//,
+        '$1/0/',
+      ),
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     // A field that no schema knows is refused, not dropped.
     ajv: { customOptions: { removeAdditional: false } },
@@ -100,6 +107,7 @@ export function buildApp(
   addLimits(app, deps)
   addBodyChecks(app)
   addNumberChecks(app)
+  addSecurityText(app, deps)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
   app.register(geocodeRoutes, deps)

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
 import Sqlite from 'better-sqlite3'
 import {
   Kysely,
@@ -76,6 +77,7 @@ pg.types.setTypeParser(INT8, Number)
  * Throws SQLite's error where the file is damaged or its folder can't be written.
  */
 export function openSqliteStore(file: string): Store {
+  keepPrivate(file)
   const database = new Sqlite(file, { timeout: 10_000 })
   database.pragma('journal_mode = WAL')
   database.pragma('synchronous = FULL')
@@ -83,6 +85,17 @@ export function openSqliteStore(file: string): Store {
   return new Kysely<Database>({
     dialect: new SqliteDialect({ database: withStatementCache(database) }),
   })
+}
+
+/** Nobody else on the machine reads who has an account; what SQLite puts beside the file gets its mode. */
+function keepPrivate(file: string): void {
+  if (file === ':memory:') return
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+  } catch {
+    // SQLite itself says what is wrong with it.
+  }
 }
 
 /** Opens a store on PostgreSQL, by its connection string. */

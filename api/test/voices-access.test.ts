@@ -134,6 +134,8 @@ test('everybody reads without a session, and gets no cookie', async () => {
   for (const list of reads) {
     const url = `/rest/tjt/${list}/0/${LISTING}`
     const answer = await served.get(url)
+    const same = await served.get(`/rest/tjt/${list}/false/${LISTING}`)
+    expect([same.statusCode, same.body]).toEqual([200, answer.body])
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).not.toHaveProperty('set-cookie')
     expect(answer.headers['cache-control']).toBe('no-cache')

@@ -18,7 +18,7 @@ function addCells(
     } else if (Array.isArray(value)) cells.set(name, listCell(value))
     else if (typeof value === 'object' && value !== null)
       addCells(cells, `${name}.`, value)
-    else if (value !== undefined) cells.set(name, String(value))
+    else if (value !== undefined) cells.set(name, cellOf(value))
   }
 }
 
@@ -30,7 +30,15 @@ function listCell(list: readonly unknown[]): string {
   const isWords = list.every(
     (item) => typeof item === 'string' && !item.includes(';'),
   )
-  return isWords ? list.join(';') : JSON.stringify(list)
+  return isWords ? cellOf(list.join(';')) : JSON.stringify(list)
+}
+
+/** Spreadsheets take a text that begins so for a formula, and may run it; after an apostrophe they do not. */
+const FORMULA = /^[=+\-@\t\r]/
+
+function cellOf(value: unknown): string {
+  const text = String(value)
+  return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
 }
 
 /** A row by RFC 4180, with its line end. */

@@ -148,7 +148,7 @@ test('a table has a column for each field of any document, languages side by sid
     '35.2',
     '31.77',
     'dairy;bakery',
-    '+972 2 000',
+    "'+972 2 000",
   ])
   expect(sample).toEqual(['2', '2', 'Invented', ...Array(7).fill(''), 'true'])
 })
@@ -162,6 +162,13 @@ test('whatever stands in a cell comes back from the row', () => {
       },
     ),
   )
+})
+
+test('no text of a cell is a formula, and numbers stay numbers', () => {
+  const body = { a: '=1+1', b: '+1', c: '-1', d: '@x', e: '\t=1', f: ['-x'], g: -1, h: 'a=1' } // prettier-ignore
+  expect([...cellsOf(body).values()]).toEqual([
+    "'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'-x", '-1', 'a=1',
+  ]) // prettier-ignore
 })
 
 test('a list whose words hold the separator is JSON', () => {

@@ -32,6 +32,15 @@ test.each([
   expect(rewrites(option)).toBe(readFileSync(join(ROOT, 'deploy', file), 'utf8'))
 }) // prettier-ignore
 
+test('nothing but the file is printed, and no type is named that nginx has by itself', () => {
+  for (const [file, policies] of [['nginx.conf', 1], ['Caddyfile', 1]] as const) {
+    const text = readFileSync(join(ROOT, 'deploy', file), 'utf8')
+    expect(text.match(/npm run --silent rewrites -- --policy/g)).toHaveLength(policies)
+    expect(text).not.toMatch(/npm run rewrites/)
+    expect(text).not.toMatch(/(charset|gzip)_types [^;]*text\/html/)
+  }
+}) // prettier-ignore
+
 /** The path of a program; undefined where it is not installed. */
 function programOf(name: string): string | undefined {
   const found = spawnSync('/bin/sh', ['-c', `command -v ${name}`], {
@@ -149,7 +158,7 @@ describe.each(PROGRAMS)('$name', (program) => {
   const shell = pathOf('he', { kind: 'placeShell' })
   /** A place that has no page: a prebuilt one stands for it. */
   const rewritten = encodeURI(
-    '/he/מדריך_יהודי-TJ999999999-אין_מקום_כזה-מדריך_יהודי.html',
+    '/he/מדריך_יהודי-TJ4250542-Springfield-מדריך_יהודי.html',
   )
 
   test.skipIf(!path)(titleOf('answers as the server itself does'), async () => {

@@ -18,7 +18,7 @@ import {
 export function caddyfile(site: ServedSite): string {
   return `# Printed by \`${PRINTED_BY} -- --caddy\`; options for other names: --origin, --var, --api, --policy-file.
 # The policy of the pages is a file of its own, because it changes with the code:
-#   npm run rewrites -- --policy caddy > ${site.policyFile} && systemctl reload caddy
+#   npm run --silent rewrites -- --policy caddy > ${site.policyFile} && systemctl reload caddy
 
 (kosher_headers) {
 ${staticHeaders(site)

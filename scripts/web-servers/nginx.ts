@@ -18,7 +18,7 @@ import {
 export function nginxConf(site: ServedSite): string {
   return `# Printed by \`${PRINTED_BY} -- --nginx\`; options for other names: --origin, --var, --api, --policy-file.
 # The policy of the pages is a file of its own, because it changes with the code:
-#   npm run rewrites -- --policy nginx > ${site.policyFile} && systemctl reload nginx
+#   npm run --silent rewrites -- --policy nginx > ${site.policyFile} && systemctl reload nginx
 
 upstream kosher_travel {
   server ${site.api};
@@ -33,7 +33,7 @@ ${indented(listening(site))}
   root ${site.varDir}/current/pages;
   server_tokens off;
   charset utf-8;
-  charset_types text/html text/plain text/xml;
+  charset_types text/plain text/xml; # and text/html, always
   client_max_body_size ${LARGEST_BODY_MB}m;
   # What people look for here reveals religion: who asked for what is not written down.
   access_log off;

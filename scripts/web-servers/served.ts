@@ -37,4 +37,4 @@ export function headersOf({ origin }: ServedSite): Record<string, string> {
 /** The policy of what is no page. */
 export const NO_PAGE = HEADERS['content-security-policy']
 
-export const PRINTED_BY = 'npm run rewrites'
+export const PRINTED_BY = 'npm run --silent rewrites'

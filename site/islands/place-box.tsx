@@ -105,7 +105,8 @@ export function fieldProps<T>(
   return {
     ...props,
     name: 'q',
-    type: 'search',
+    type: 'text',
+    enterKeyHint: 'search' as const,
     required: true,
     minLength: AUTOCOMPLETE_MIN,
     // An empty reference would point at nothing, and an empty list is not open.

@@ -44,7 +44,6 @@ const USED = [
   'up',
   'user',
   'link',
-  'share',
   'whatsapp',
   'telegram',
   'facebook',

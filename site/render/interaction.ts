@@ -19,12 +19,16 @@ const interaction: ClientDirective = (load, { value }, el) => {
       pressed.add(button)
   }
   let giveFields: (() => void) | undefined
+  let isWaking = false
   const wait = () => {
+    isWaking = false
     pressed.clear()
     for (const name of WAKERS)
       el.addEventListener(name, wake, { passive: true })
   }
   const wake = async () => {
+    if (isWaking) return
+    isWaking = true
     for (const name of WAKERS) el.removeEventListener(name, wake)
     el.addEventListener('click', press)
     giveFields ??= keepFields(el)

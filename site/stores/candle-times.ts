@@ -4,6 +4,7 @@ import type { DayZmanim } from '#core/contract/times.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { readCandleQuery, writeCandleQuery } from './candle-address.ts'
+import { withLoading } from './loading.ts'
 import {
   awaitedDays,
   canPick,
@@ -152,7 +153,9 @@ async function firstPlace(
   const input = { querystring: { language: lang, tz: timeZone } }
   const options = { send, signal, language: lang }
   try {
-    const found = await call('GET /rest/tjt/defdateloc', input, options)
+    const found = await withLoading(() =>
+      call('GET /rest/tjt/defdateloc', input, options),
+    )
     return { status: 'chosen', ...found, isDefault: true }
   } catch {
     return undefined
@@ -174,9 +177,11 @@ async function zmanimOf(
     havdalah,
     elevation,
   }
-  return call(
-    'POST /rest/tjt/locdatezmanim',
-    { body },
-    { send, signal, language: lang },
+  return withLoading(() =>
+    call(
+      'POST /rest/tjt/locdatezmanim',
+      { body },
+      { send, signal, language: lang },
+    ),
   )
 }

@@ -7,6 +7,7 @@ import {
   nearWordsHref,
 } from '#core/domain/near-routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { withLoading } from './loading.ts'
 import { createTypedSearch, type TypedSearch } from './typed-search.ts'
 
 /** A place of the gazetteer or a listed point, and the page of what is near it. */
@@ -86,10 +87,12 @@ export async function geocodeWords(
 ): Promise<Geocoded> {
   const text = words.trim()
   try {
-    const found = await call(
-      'GET /rest/tjt/geocode/:text/:language',
-      { params: { text, language: lang } },
-      { send, language: lang },
+    const found = await withLoading(() =>
+      call(
+        'GET /rest/tjt/geocode/:text/:language',
+        { params: { text, language: lang } },
+        { send, language: lang },
+      ),
     )
     const [first, ...others] = found
     if (!first) return { status: 'none' }

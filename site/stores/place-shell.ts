@@ -5,6 +5,7 @@ import type { FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { withLoading } from './loading.ts'
 import { foundHref, type SearchKind } from './place-search.ts'
 import type { Asked } from './shell-address.ts'
 
@@ -67,6 +68,14 @@ export async function loadShell(
   options: ShellOptions = {},
 ): Promise<ShellState> {
   if (!asked) return { status: 'unknown' }
+  return withLoading(() => load(lang, asked, options))
+}
+
+async function load(
+  lang: Lang,
+  asked: Asked,
+  options: ShellOptions,
+): Promise<ShellState> {
   switch (asked.kind) {
     case 'words':
       return resultsFor(lang, asked, options)

@@ -1,7 +1,24 @@
+import { chmodSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openPostgresStore } from '#api/store/database.ts'
+import { openPostgresStore, openSqliteStore } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { temporaryFolder } from '../../../data/test/helpers.ts'
 import { emptyDatabase } from '../../../scripts/test/shared-postgres.ts'
+
+test('the files of a store are for nobody else on the machine', async () => {
+  const file = join(temporaryFolder(), 'store.sqlite')
+  for (let i = 0; i < 2; i++) {
+    const store = openSqliteStore(file)
+    await migrate(store)
+    for (const name of [file, `${file}-wal`, `${file}-shm`])
+      expect(statSync(name).mode & 0o777, name).toBe(0o600)
+    await store.destroy()
+    // As one of before was left.
+    chmodSync(file, 0o644)
+  }
+})
 
 test('a connection that breaks in the middle of a transaction ends only that', async () => {
   const broken: Error[] = []

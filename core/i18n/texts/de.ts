@@ -70,9 +70,9 @@ export const textsDe: Messages['texts'] = {
   accessibilityDirection:
     'Hebräisch läuft durchgehend von rechts nach links; Namen in anderen Schriften behalten ihre Richtung.',
   accessibilityScripts:
-    'Alle Seiten des Verzeichnisses sind ohne JavaScript lesbar; nur die Vorschläge beim Tippen brauchen es.',
+    'Alle Seiten des Verzeichnisses sind ohne JavaScript lesbar. Vorschläge beim Tippen, Formulare, die Anmeldung, die Suche in Ihrer Nähe und der Monatskalender brauchen es.',
   accessibilityMotion:
-    'Nichts bewegt sich von selbst, und reduzierte Bewegung wird beachtet.',
+    'Nur die großen Bilder oben auf einer Seite wechseln von selbst: Eine Schaltfläche hält sie an, ebenso die Systemeinstellung für reduzierte Bewegung.',
   accessibilityKnown: 'Was noch fehlt',
   accessibilityKnownText:
     'Nicht übersetzte Texte stehen auf Englisch und sind für Screenreader so gekennzeichnet. Ob ein Ort selbst barrierefrei ist, steht nur dort, wo sein Eintrag es sagt.',

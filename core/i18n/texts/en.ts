@@ -68,9 +68,9 @@ export const textsEn = {
   accessibilityDirection:
     'Hebrew runs from right to left throughout; names in other scripts keep their own direction.',
   accessibilityScripts:
-    'All pages of the directory can be read without JavaScript; only suggestions while typing need it.',
+    'All pages of the directory can be read without JavaScript. Search suggestions, forms, logging in, what is near you and the calendar by month need it.',
   accessibilityMotion:
-    'Nothing moves by itself, and reduced motion is respected.',
+    'Only the large pictures at the top of a page change by themselves: a button stops them, and so does a system setting that asks for reduced motion.',
   accessibilityKnown: 'What is known to be missing',
   accessibilityKnownText:
     'Texts that were not translated are shown in English and marked so for screen readers. Whether a place itself is accessible is shown only where its listing says so.',

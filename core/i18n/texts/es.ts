@@ -70,9 +70,9 @@ export const textsEs: Messages['texts'] = {
   accessibilityDirection:
     'El hebreo va siempre de derecha a izquierda; los nombres en otras escrituras conservan su dirección.',
   accessibilityScripts:
-    'Todas las páginas de la guía se leen sin JavaScript; solo las sugerencias al escribir lo necesitan.',
+    'Todas las páginas de la guía se leen sin JavaScript. Las sugerencias al escribir, los formularios, el inicio de sesión, la búsqueda cerca de usted y el calendario mensual lo necesitan.',
   accessibilityMotion:
-    'Nada se mueve por sí solo, y se respeta la preferencia de movimiento reducido.',
+    'Solo las imágenes grandes de la parte superior cambian por sí solas: un botón las detiene, y también el ajuste del sistema que pide reducir el movimiento.',
   accessibilityKnown: 'Qué falta',
   accessibilityKnownText:
     'Los textos sin traducir se muestran en inglés y así se marcan para los lectores de pantalla. La accesibilidad de un lugar solo se indica si su ficha lo dice.',

@@ -70,9 +70,9 @@ export const textsFr: Messages['texts'] = {
   accessibilityDirection:
     'L’hébreu se lit partout de droite à gauche ; les noms en d’autres écritures gardent leur direction.',
   accessibilityScripts:
-    'Toutes les pages du guide se lisent sans JavaScript ; seules les suggestions pendant la saisie en ont besoin.',
+    'Toutes les pages du guide se lisent sans JavaScript. Les suggestions pendant la saisie, les formulaires, la connexion, la recherche autour de vous et le calendrier mensuel en ont besoin.',
   accessibilityMotion:
-    'Rien ne bouge de soi-même, et la réduction des animations est respectée.',
+    'Seules les grandes images en haut de page changent d’elles-mêmes : un bouton les arrête, de même que le réglage du système qui réduit les animations.',
   accessibilityKnown: 'Ce qui manque encore',
   accessibilityKnownText:
     'Les textes non traduits sont donnés en anglais et signalés comme tels aux lecteurs d’écran. L’accessibilité d’un lieu n’est indiquée que si sa fiche le dit.',

@@ -36,6 +36,8 @@ export async function* readCsv(
       return checkColumns(file, names, mapping)
     },
     info: true,
+    // As our own export keeps texts from being taken for formulas.
+    cast: (cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''),
     skip_empty_lines: true,
     skip_records_with_error: true,
     trim: true,

@@ -1,9 +1,13 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isLocated, noteLocated } from '#site/lib/located.ts'
 import { tell } from '#site/lib/tell.ts'
-import { createLocator, type LocatorState } from '#site/stores/locator.ts'
+import {
+  createLocator,
+  type Locator,
+  type LocatorState,
+} from '#site/stores/locator.ts'
 import { fill } from '#site/stores/words.ts'
 import { Icon } from '../people/Icon.tsx'
 
@@ -27,10 +31,12 @@ export interface NearMeProps {
   >
 }
 
-/** Finds where the visitor is, once asked to, and goes to what is near. */
-export function NearMe({ lang, words }: NearMeProps) {
-  const { myPosition } = words
-  const box = useRef<HTMLDivElement>(null)
+/** Begins where the address or a click before the island was there asks for it. */
+function useLocator(
+  lang: Lang,
+  myPosition: string,
+  box: RefObject<HTMLElement | null>,
+): Locator {
   const locator = useMemo(
     () =>
       createLocator({
@@ -44,7 +50,6 @@ export function NearMe({ lang, words }: NearMeProps) {
       }),
     [lang, myPosition],
   )
-  const state = useStore(locator.$state)
   useEffect(() => {
     const asked = box.current?.closest<HTMLElement>('[data-locate]')
     if (asked) {
@@ -60,7 +65,16 @@ export function NearMe({ lang, words }: NearMeProps) {
       removeEventListener('hashchange', follow)
       removeEventListener('pagehide', locator.reset)
     }
-  }, [locator])
+  }, [locator, box])
+  return locator
+}
+
+/** Finds where the visitor is, once asked to, and goes to what is near. */
+export function NearMe({ lang, words }: NearMeProps) {
+  const { myPosition } = words
+  const box = useRef<HTMLDivElement>(null)
+  const locator = useLocator(lang, myPosition, box)
+  const state = useStore(locator.$state)
   const problem =
     state.status === 'inaccurate'
       ? fill(words.unfortunatelyBadAccuracy, { metres: String(state.metres) })

@@ -1,11 +1,9 @@
-import { LoadingBar } from './LoadingBar.tsx'
 import { Toasts } from './Toasts.tsx'
 
 /** What lies above the page, or above a dialog: all else is inert while a dialog is open. */
 export function Overlay() {
   return (
     <div className="overlay">
-      <LoadingBar />
       <Toasts />
     </div>
   )

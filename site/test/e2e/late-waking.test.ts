@@ -112,3 +112,23 @@ describe.each(few(['/Search.html', '/he/חיפוש.html']))('the search at %s', 
     await page.context().close()
   })
 }) // prettier-ignore
+
+test.each([
+  ['candle times', '/Candle_Lighting_Times.html', 'locdatezmanim'],
+  ['what is nearby', '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html', 'locnearby'], // prettier-ignore
+  ['vacations', '/kosher_vacations_search.html?rome', 'featuressearchresults'],
+])('a bar is there while %s are waited for', async (_, path, call) => {
+  const late = Promise.withResolvers<void>()
+  const { page } = await visit(path, {
+    before: (page) =>
+      page.route(`**/rest/tjt/${call}**`, async (route) => {
+        await late.promise
+        await route.continue()
+      }),
+  })
+  const bar = page.locator('.loading-bar:popover-open')
+  await bar.waitFor()
+  late.resolve()
+  await bar.waitFor({ state: 'hidden' })
+  await page.context().close()
+})

@@ -54,8 +54,8 @@ describe.each(LANGS)('the tabs of the search, %s', (lang) => {
     await page.keyboard.press('End')
     await page.keyboard.press('Tab')
     await expect
-      .poll(() => page.locator(':focus').getAttribute('type'))
-      .toBe('search')
+      .poll(() => page.locator(':focus').getAttribute('name'))
+      .toBe('q')
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -233,10 +233,10 @@ describe('near a place', () => {
     await page
       .locator('header summary', { hasText: 'Search for a place' })
       .click()
-    await page.locator('header input[type=search]').focus()
+    await page.locator('header input[name=q]').focus()
     await page.waitForLoadState('networkidle')
     await page.locator('header select').selectOption('nearby')
-    await page.locator('header input[type=search]').fill('Great Synagogue')
+    await page.locator('header input[name=q]').fill('Great Synagogue')
     await page.keyboard.press('Enter')
     await page.waitForURL(/kosher_search-nearby-TJ0-Great_Synagogue\.html/)
     await page.context().close()

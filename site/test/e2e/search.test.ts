@@ -12,7 +12,7 @@ test('the header search finds a place by keyboard alone', async () => {
   await page
     .locator('header summary', { hasText: 'Search for a place' })
     .press('Enter')
-  const input = page.locator('header input[type=search]')
+  const input = page.locator('header input[name=q]')
   await input.focus()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('jerus', { delay: 20 })
@@ -35,7 +35,7 @@ test('the header search finds a place by keyboard alone', async () => {
 
 test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   const { page } = await visit('/he/חיפוש.html')
-  const input = page.locator('#search-directory input[type=search]')
+  const input = page.locator('#search-directory input[name=q]')
   await input.click()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('פר')
@@ -54,7 +54,7 @@ test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
 
 test('typed words without a choice lead to id 0 and to what they mean', async () => {
   const { page } = await visit('/Search.html')
-  const input = page.locator('#search-directory input[type=search]')
+  const input = page.locator('#search-directory input[name=q]')
   await input.click()
   await page.waitForLoadState('networkidle')
   await page.keyboard.type('Springfield')
@@ -90,7 +90,7 @@ test('nonsense is answered calmly', async () => {
 
 test('without JavaScript the search form leads to the search page', async () => {
   const { page } = await visit('/', { javaScriptEnabled: false })
-  await page.locator('main input[type=search]').fill('Rome')
+  await page.locator('main input[name=q]').fill('Rome')
   await page.locator('main form[role=search] button').click()
   await expect.poll(() => path(page.url())).toBe('/Search.html')
   await page.context().close()
