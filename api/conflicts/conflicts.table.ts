@@ -25,6 +25,11 @@ export interface ConflictsTable {
   twin: string | null
 }
 
+/** The data files as a source of places: no import can have this name. */
+export const SEED_SOURCE = 'data/seed'
+/** Whose the rows of data files are once they are listed. */
+export const SEED_ORIGIN = 'seed'
+
 /** What an import has found out about a place that may be a listing. */
 export interface TwinNote {
   alike: Alike[]

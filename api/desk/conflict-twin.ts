@@ -2,7 +2,11 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Conflict } from '../conflicts/conflicts.repository.ts'
-import type { TwinNote } from '../conflicts/conflicts.table.ts'
+import {
+  SEED_ORIGIN,
+  SEED_SOURCE,
+  type TwinNote,
+} from '../conflicts/conflicts.table.ts'
 import type { Body } from '../conflicts/news.ts'
 import {
   importOrigin,
@@ -70,7 +74,9 @@ export async function listTwin(
   row: Conflict,
   decided: Pick<Outcome, 'tnid' | 'rows'>,
 ): Promise<Outcome> {
-  const [tnid] = await nextListingIds(trx, 1)
+  // A row of the data files has its number, and its file goes on with it.
+  const isSeed = row.source === SEED_SOURCE
+  const [tnid] = isSeed ? [Number(row.source_id)] : await nextListingIds(trx, 1)
   const body = { ...(JSON.parse(row.theirs) as Body), tnid }
   await checkDocument(trx, 'listings', body)
   const after: StoredDocument = {
@@ -80,11 +86,11 @@ export async function listTwin(
     sample: false,
     deleted: false,
     // Nothing in it is an editor's: the next import may go on by itself.
-    origin: importOrigin(row.source),
+    origin: isSeed ? SEED_ORIGIN : importOrigin(row.source),
   }
   const { origin } = after
   const seq = await editContent(trx, after, { origin, now: acting.now })
-  const links = await link(trx, row, after.id, JSON.stringify(body))
+  const links = isSeed ? [] : await link(trx, row, after.id, JSON.stringify(body)) // prettier-ignore
   return {
     ...decided,
     rows: [...decided.rows, ...links],

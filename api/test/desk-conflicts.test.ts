@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { insertConflict } from '#api/conflicts/conflicts.repository.ts'
 import { putImported } from '#api/imported/imported.repository.ts'
 import * as oneConflict from '#api/store/migrations/011-one-conflict.ts'
+import { DESK_WORDS } from '#core/i18n/desk/words.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import { waitingConflicts } from './conflicts.ts'
 import {
@@ -275,6 +276,7 @@ onBothStores((open) => {
     const { id, body, theirs } = await twinOf(desk)
     const refusal = { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' } as const // prettier-ignore
     const done = await decided(desk.Eva, refusal)
+    expect(done.message.text).toBe(DESK_WORDS.en.done.create)
     const [link] = await links(desk)
     const made = await storedListing(desk, Number(link!.item))
     expect(made).toMatchObject({ origin: 'import:osm', seq: done.seq })

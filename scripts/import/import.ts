@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
+import { SEED_ORIGIN } from '#api/conflicts/conflicts.table.ts'
 import { CONTENT_KINDS } from '#api/store/content.table.ts'
 import {
   dropMissing,
@@ -12,11 +13,12 @@ import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
 import { checkTogether } from './check-together.ts'
 import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
+import { dropSeedTwins, withoutTwins } from './seed-twins.ts'
 import { dropSampleWords, insertSampleWords } from './sample-words.ts'
 
 const GAZETTEER = 'gazetteer'
 /** One origin for all data files: a row may move between them. */
-const SEED = 'seed'
+const SEED = SEED_ORIGIN
 const SEED_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'cities')
 const WORD_KINDS = ['reviews', 'questions'] as const
 
@@ -117,6 +119,7 @@ async function dropGone(
   for (const kind of SEED_KINDS) {
     const keep = new Set(byKind.get(kind)?.map(({ id }) => id))
     dropped += await dropMissing(trx, kind, keep, { origin: SEED, now })
+    if (kind === 'listings') await dropSeedTwins(trx, keep)
   }
   for (const kind of WORD_KINDS) {
     if (files.some((file) => file.kind === kind)) continue
@@ -191,7 +194,9 @@ async function importFile(
     await touchContent(trx, 'listings', tnids.map(String))
     return file.rows.length
   }
-  return putContent(trx, contentRows(file), { origin: SEED, now })
+  const writing = { origin: SEED, now }
+  const rows = await withoutTwins(trx, contentRows(file), writing)
+  return putContent(trx, rows, writing)
 }
 
 /** Every listing and feature lies in a city of the gazetteer. Throws DataFileError. */

@@ -58,7 +58,8 @@ export async function takeBatch(
   return [...plan.filter((decision) => !changesStore(decision)), ...done]
 }
 
-async function writeDecisions(
+/** Writes what was decided, with its questions. */
+export async function writeDecisions(
   trx: StoreTransaction,
   decisions: readonly Decision[],
   { source, now }: ApplyOptions,

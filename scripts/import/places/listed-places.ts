@@ -28,12 +28,15 @@ export class ListedPlaces {
   private readonly grid = new KeyGrid()
   private readonly source: string
   private readonly towns: Towns
+  private readonly origin: string
   /** The number of change up to which they are known. */
   private seq = 0
 
-  constructor(source: string, towns: Towns) {
+  /** `origin`: of what the source itself has written. */
+  constructor(source: string, towns: Towns, origin = importOrigin(source)) {
     this.source = source
     this.towns = towns
+    this.origin = origin
   }
 
   /** The listing that each place seems to be, the likest one, by the place's id in its source. */
@@ -116,7 +119,7 @@ export class ListedPlaces {
       .where(kind, '=', 'listings')
       .where('deleted', '=', 0)
       .where('sample', '=', 0)
-      .where('origin', '!=', importOrigin(this.source))
+      .where('origin', '!=', this.origin)
       .where(({ not, exists, selectFrom }) =>
         not(
           exists(

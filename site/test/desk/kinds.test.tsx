@@ -255,6 +255,10 @@ test('a place that may be the listing shows two sides and asks which it is', asy
     reason: 'It is another place.',
     seq: 41,
   })
+  // Nothing was refused: the place is listed.
+  const line = screen.getByRole('region', { name: en.live.title }).querySelector('li')!
+  expect(plain(line.textContent)).toContain(`${en.acted.create}: Rimon`)
+  expect(line.textContent).not.toContain(en.acted.refuse)
 }) // prettier-ignore
 
 test('an edit that claims the listing makes its sender the owner once that is ticked', async () => {
