@@ -82,9 +82,9 @@ const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, string>> = {
 /** The code of whatever was thrown. */
 export function codeOf(error: unknown): ErrorCode {
   if (error instanceof AppError) return error.code
-  if (isOutOfOrder(error)) return 'unavailable'
   const status = statusOf(error)
-  if (status >= 500) return 'internal'
+  // A body that breaks off has a 4xx status, and the code of a broken connection.
+  if (status >= 500) return isOutOfOrder(error) ? 'unavailable' : 'internal'
   if (status === 404) return 'notFound'
   if (status === 413) return 'tooLarge'
   return status === 415 ? 'unsupportedType' : 'invalidRequest'

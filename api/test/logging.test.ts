@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect, type AddressInfo } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
@@ -95,6 +98,33 @@ test('each request leaves a line of JSON, with its route and not its address', a
     expect(Object.keys(line).filter((name) => !NAMES.includes(name))).toEqual(
       [],
     )
+})
+
+test('a body that breaks off is no error of ours', async () => {
+  const { app, said } = await loggedApp()
+  const refused = new Promise<void>((resolve) => {
+    app.addHook('onError', async () => resolve())
+  })
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const arrived = once(app.server, 'request')
+  const socket = connect((app.server.address() as AddressInfo).port)
+  socket.write(
+    [
+      'POST /rest/tjt/featuressearchresults HTTP/1.1',
+      'Host: x',
+      'Content-Type: application/json',
+      'Content-Length: 500',
+      '',
+      '{',
+    ].join('\r\n'),
+  )
+  await arrived
+  socket.destroy()
+  await refused
+  await setImmediate()
+  const lines = said.map((line) => JSON.parse(line))
+  expect(lines).toContainEqual(expect.objectContaining({ wasGivenUp: true }))
+  expect(lines.filter(({ level }) => level === 'error')).toEqual([])
 })
 
 const SECRETS =

@@ -294,6 +294,8 @@ describe('a point', () => {
     show(path, { '/rest/tjt/locnearby/': many })
     await heading('Kosher near Jaffa Gate')
     fireEvent.click(screen.getByRole('link', { name: 'Page 2 of 3' }))
+    // The list may follow its store only after it has been drawn.
+    await waitFor(() => expect(titles()[0]).toBe('Place 11'))
     const [first, second] = screen.getAllByRole('tab')
     fireEvent.keyDown(first!, { key: 'ArrowRight' })
     expect(second?.getAttribute('aria-selected')).toBe('true')

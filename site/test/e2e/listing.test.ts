@@ -437,9 +437,10 @@ test('no dialog asks the API for anything twice', async () => {
     await opener(page, name).focus()
     await page.keyboard.press('Enter')
     await dialog(page).waitFor()
-    await page.waitForLoadState('networkidle')
+    if (name === 'supervision') await expect.poll(() => asked.length).toBe(1)
+    // Past the first answer, which may lead to a second question.
+    await sleep(700)
     expect(new Set(asked).size, `${name}: ${asked.join(' ')}`).toBe(asked.length) // prettier-ignore
-    if (name === 'supervision') expect(asked).toHaveLength(1)
     await page.keyboard.press('Escape')
     await dialog(page).waitFor({ state: 'detached' })
   }
