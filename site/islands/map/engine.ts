@@ -46,6 +46,8 @@ export interface DrawnMap {
 
 const FARTHEST_ZOOM = 2
 const NEAREST_ZOOM = 18
+/** Pixels at the edges that are left to controls, and halves of pins. */
+const ROOM = [72, 72] satisfies [number, number]
 const ATTRIBUTION =
   '<a href="https://leafletjs.com" rel="noopener">Leaflet</a> · <a href="https://www.naturalearthdata.com" rel="noopener">Natural Earth</a> · <a href="https://www.geonames.org" rel="noopener">GeoNames</a>'
 
@@ -209,7 +211,7 @@ function addFitting(map: LeafletMap) {
     if (isFitted || view?.center || places.length === 0) return
     isFitted = true
     const bounds = latLngBounds(places.map(({ position }) => [...position]))
-    map.fitBounds(bounds, { padding: [48, 48], maxZoom: view?.zoom ?? 15 })
+    map.fitBounds(bounds, { padding: ROOM, maxZoom: view?.zoom ?? 15 })
   }
   return {
     setPlaces: fit,

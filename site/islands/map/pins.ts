@@ -24,8 +24,8 @@ export interface Pins {
   elementOf(places: readonly MapMarker[]): HTMLElement | undefined
 }
 
-/** Pixels within which pins fall together. */
-const RADIUS = 44
+/** Pixels within which pins fall together: a pin below a cluster reaches up to it. */
+const RADIUS = 64
 /** At this zoom no pins fall together but those of one point. */
 const FINEST_ZOOM = 17
 const PIN_SIZE = [32, 42] satisfies [number, number]
@@ -141,6 +141,8 @@ function clusterPin(spot: Spot, { numberText }: PinOptions): Marker {
   const html = document.createElement('span')
   html.textContent = numberText(countOf(spot))
   return marker(pointOf(spot), {
+    // What stands for several is not covered by one.
+    zIndexOffset: 1000,
     icon: divIcon({ className: 'map-cluster', html, iconSize: CLUSTER_SIZE }),
   })
 }

@@ -289,6 +289,26 @@ describe('the nearby page', () => {
     await page.context().close()
   })
 
+  test('no pin of the map covers what stands for several places', async () => {
+    const { page } = await visit(NEAR.en, { viewport: { width: 1440, height: 900 } }) // prettier-ignore
+    await page.locator('.map-cluster').first().waitFor()
+    const covered = () =>
+      page.locator('.map-cluster').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [0.15, 0.5, 0.85]
+            .flatMap((part) => [
+              document.elementFromPoint(x + width * part, y + height / 2),
+              document.elementFromPoint(x + width / 2, y + height * part),
+            ])
+            .filter((found) => found instanceof HTMLImageElement)
+            .map((pin) => `${one.textContent} by ${pin!.getAttribute('alt')}`)
+        }),
+      )
+    await expect.poll(covered).toEqual([])
+    await page.context().close()
+  })
+
   test('the map has a switch a type, and windows', async () => {
     const { page, problems } = await visit(
       '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=624',
