@@ -38,6 +38,21 @@ export function ranksOf(index: Index, kind: NameKind, text: string): number[] {
   return rows.map(({ rank }) => rank)
 }
 
+/** Ranks of places whose whole name is a text, the most populous first; 200 at most. */
+export function ranksNamed(
+  index: Index,
+  kind: NameKind,
+  text: string,
+): number[] {
+  return index
+    .all<{ rank: number }>(
+      `select rank from place_starts where kind = ? and start = ? and whole = 1 order by rank limit ${COMMON}`,
+      KINDS[kind],
+      text,
+    )
+    .map(({ rank }) => rank)
+}
+
 /** Words of names that have a text in them, those of the most populous places first. */
 export function wordsWith(index: Index, text: string): string[] {
   return index
@@ -61,16 +76,17 @@ export function writeStarts(index: Index): StartsWriter {
   index.db.exec(`
     delete from place_starts; delete from place_tops; delete from place_words;
     insert into place_words_within (place_words_within) values ('delete-all');
-    create temp table if not exists new_starts (kind, start, rank); delete from new_starts;`)
+    create temp table if not exists new_starts (kind, start, rank, whole); delete from new_starts;`)
   const words = new Set<string>()
   return {
     add(kind, name, rank) {
       for (const start of startsOf(name)) {
         index.run(
-          'insert into new_starts values (?, ?, ?)',
+          'insert into new_starts values (?, ?, ?, ?)',
           KINDS[kind],
           start,
           rank,
+          start === name ? 1 : 0,
         )
         if (kind === 'names') words.add(start.split(' ', 1)[0]!)
       }
@@ -78,7 +94,7 @@ export function writeStarts(index: Index): StartsWriter {
     finish() {
       // In their order: a tree that grows at its end is written several times as fast.
       index.db.exec(`
-        insert into place_starts select distinct kind, start, rank from new_starts order by 1, 2, 3;
+        insert into place_starts select kind, start, rank, max(whole) from new_starts group by 1, 2, 3 order by 1, 2, 3;
         drop table new_starts;`)
       // By the rank of the first place that has it.
       for (const word of words)
@@ -114,7 +130,9 @@ function noteCommon(index: Index): void {
   /** By its length. */
   const open: (Counted | undefined)[] = []
   const rows = index.db
-    .prepare<[], Row>('select * from place_starts order by kind, start, rank')
+    .prepare<[], Row>(
+      'select kind, start, rank from place_starts order by kind, start, rank',
+    )
     .raw()
     .iterate()
   for (const [kind, start, rank] of rows) {

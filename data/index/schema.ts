@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 8
+export const INDEX_VERSION = 9
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -8,7 +8,7 @@ export const INDEX_VERSION = 8
 export const INDEX_SCHEMA = `
 create table meta (name text primary key, value text not null) without rowid;
 
--- Countries and cities. rank: 1 for the most populous; the order of autocomplete.
+-- Countries and cities. rank: 1 for the most populous.
 create table places (
   id integer primary key,
   kind text not null,              -- 'city' or 'country'
@@ -31,11 +31,13 @@ create index places_by_country on places (country, popularity desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
 create index places_listed on places (kind, listed desc, rank) where has_page = 1;
 create index places_popular on places (kind, popularity desc, rank) where has_page = 1;
+create index places_in_order on places (rank, kind, has_page, listed); -- what autocomplete compares
 
 -- What a place is found by, folded by searchForm: each of its names from each of its words on.
--- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by.
+-- kind: 0 for names in our languages, 1 for what else the gazetteer knows it by. whole: 1 for a name from its first word on.
 create table place_starts (
-  kind integer not null, start text not null, rank integer not null, primary key (kind, start, rank)
+  kind integer not null, start text not null, rank integer not null, whole integer not null,
+  primary key (kind, start, rank)
 ) without rowid;
 -- The most populous places of beginnings that many places share: their ranks, JSON.
 create table place_tops (

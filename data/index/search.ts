@@ -5,7 +5,7 @@ import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import type { Index } from './open.ts'
-import { ranksOf, wordsWith } from './place-starts.ts'
+import { ranksNamed, ranksOf, wordsWith } from './place-starts.ts'
 
 export type PlaceKind = PlaceRow['kind']
 
@@ -36,9 +36,10 @@ const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 
 /**
- * Places by the beginning of a word: of their names in our languages first, then of other names that
- * they go by; then those whose names have the text within a word. Accents and niqqud make no difference.
- * Most populous first.
+ * Places by the beginning of a word: of their names in our languages first, then of other names that they go by; then
+ * those whose names have the text within a word. A whole name, whichever, counts as one of the first. Accents and niqqud
+ * make no difference. Each time what lists something comes first, and of it what is called just so, then what lists
+ * most; the most populous before the others.
  */
 export function searchPlaces(
   index: Index,
@@ -47,18 +48,64 @@ export function searchPlaces(
 ): FoundPlace[] {
   const typed = searchForm(text.slice(0, LONGEST))
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
-  const rows = new Map<number, PlaceRow>()
-  for (const ranks of [
-    () => ranksOf(index, 'names', typed),
-    () => ranksOf(index, 'aliases', typed),
-    () => ranksWithin(index, typed),
-  ]) {
-    if (rows.size >= limit) break
-    takeRows(index, rows, { ranks: ranks(), kinds, limit })
+  const ranks = ranksBy(index, typed, { kinds, limit })
+  if (ranks.length < limit) {
+    const within = inOrder(index, ranksWithin(index, typed), kinds)
+    ranks.push(...within.filter((rank) => !ranks.includes(rank)))
   }
-  const found =
-    rows.size > 0 ? [...rows.values()] : namedWithRegion(index, typed, kinds)
+  const rows = rowsOf(index, ranks.slice(0, limit))
+  const found = rows.length > 0 ? rows : namedWithRegion(index, typed, kinds)
   return found.slice(0, limit).map((row) => foundPlace(index, row, lang))
+}
+
+/** Ranks of places with a name that has a text at the beginning of a word, in the order in which they are shown. */
+function ranksBy(
+  index: Index,
+  typed: string,
+  { kinds, limit }: { kinds: readonly PlaceKind[]; limit: number },
+): number[] {
+  const whole = new Set(ranksNamed(index, 'names', typed))
+  // Three letters may be the code of an airport.
+  const isLong = [...typed].length > AUTOCOMPLETE_MIN
+  for (const rank of isLong ? ranksNamed(index, 'aliases', typed) : [])
+    whole.add(rank)
+  const first = [...whole, ...ranksOf(index, 'names', typed)]
+  const ranks = inOrder(index, first, kinds, whole)
+  if (ranks.length >= limit) return ranks
+  const aliases = inOrder(index, ranksOf(index, 'aliases', typed), kinds)
+  return [...new Set([...ranks, ...aliases])]
+}
+
+const NONE: ReadonlySet<number> = new Set()
+
+/** Some ranks, each once, in the order in which they are shown; `whole` has those of places that are called just so. */
+function inOrder(
+  index: Index,
+  ranks: readonly number[],
+  kinds: readonly PlaceKind[],
+  whole = NONE,
+): number[] {
+  return index
+    .all<{ rank: number; kind: PlaceKind; listed: number }>(
+      `select rank, kind, listed * has_page listed from places where rank in (select value from json_each(?))`,
+      JSON.stringify(ranks),
+    )
+    .filter(({ kind }) => kinds.includes(kind))
+    .sort(
+      (a, b) =>
+        Number(b.listed > 0) - Number(a.listed > 0) ||
+        Number(whole.has(b.rank)) - Number(whole.has(a.rank)) ||
+        b.listed - a.listed ||
+        a.rank - b.rank,
+    )
+    .map(({ rank }) => rank)
+}
+
+function rowsOf(index: Index, ranks: readonly number[]): PlaceRow[] {
+  return ranks.flatMap(
+    (rank) =>
+      index.get<PlaceRow>('select * from places where rank = ?', rank) ?? [],
+  )
 }
 
 /** Places that have a text of one word within one of theirs. */
@@ -67,24 +114,6 @@ function ranksWithin(index: Index, typed: string): number[] {
   return wordsWith(index, typed).flatMap((word) =>
     ranksOf(index, 'names', word),
   )
-}
-
-/** Adds places of some ranks, most populous first, until there are enough. */
-function takeRows(
-  index: Index,
-  rows: Map<number, PlaceRow>,
-  {
-    ranks,
-    kinds,
-    limit,
-  }: { ranks: number[]; kinds: readonly PlaceKind[]; limit: number },
-): void {
-  for (const rank of ranks.sort((a, b) => a - b)) {
-    if (rows.size >= limit) return
-    if (rows.has(rank)) continue
-    const row = index.get<PlaceRow>('select * from places where rank = ?', rank)
-    if (row && kinds.includes(row.kind)) rows.set(rank, row)
-  }
 }
 
 /** 'springfield illinois': the name first, then words of its region or country. */
@@ -98,17 +127,11 @@ function namedWithRegion(
     const name = words.slice(0, count).join(' ')
     if ([...name].length < AUTOCOMPLETE_MIN) return []
     const around = words.slice(count).map((word) => ` ${word}`)
-    const namesakes = new Map<number, PlaceRow>()
-    for (const kind of ['names', 'aliases'] as const) {
-      const ranks = ranksOf(index, kind, name)
-      takeRows(index, namesakes, { ranks, kinds, limit: NAMESAKES })
-    }
-    const rows = [...namesakes.values()]
-      .sort((one, other) => one.rank - other.rank)
-      .filter((row) => {
-        const names = namesAround(index, row)
-        return around.every((word) => names.includes(word))
-      })
+    const namesakes = ranksBy(index, name, { kinds, limit: NAMESAKES })
+    const rows = rowsOf(index, namesakes.slice(0, NAMESAKES)).filter((row) => {
+      const names = namesAround(index, row)
+      return around.every((word) => names.includes(word))
+    })
     if (rows.length > 0) return rows
   }
   return []

@@ -163,10 +163,15 @@ function nameFor(
   { names, aliases, rank }: NewPlace,
 ): void {
   const all = LANGS.flatMap((lang) => names[lang] ?? [])
-  const folded = new Set(all.map(searchForm))
+  const folded = new Set(all.map(searchForm).flatMap(withSaint))
   for (const name of folded) starts.add('names', name, rank)
   for (const alias of aliases)
     if (!folded.has(alias)) starts.add('aliases', alias, rank)
+}
+
+/** A name in search form, and what it is with its saints written the other way. */
+function withSaint(name: string): string[] {
+  return [name, name.replace(/^saint /, 'st '), name.replace(/^st /, 'saint ')]
 }
 
 /** Counts the listings of every place, and says which places have pages. */

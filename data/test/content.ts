@@ -13,7 +13,8 @@ import type { CityBody } from '#data/index/write-places.ts'
 type CityFields = Pick<CityBody, 'id' | 'names' | 'lat' | 'lng' | 'country'> &
   Partial<CityBody>
 
-function city(fields: CityFields): CityBody {
+/** A city of the gazetteer with what each must have. */
+export function city(fields: CityFields): CityBody {
   return {
     aliases: [],
     admin1: '01',

@@ -62,7 +62,8 @@ function editDistance(a: string, b: string): number {
 
 const SEARCHED =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Hebrew}\p{N}\p{P}\p{M}\s]+$/u
-const MAX_ALIASES = 40
+/** Jerusalem goes by 150 of them. */
+const MAX_ALIASES = 200
 
 /** The names worth looking for in our languages, each folded form once. */
 export function searchNames(names: readonly string[]): string[] {
