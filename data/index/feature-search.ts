@@ -1,4 +1,5 @@
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { festivalNamed } from '#core/domain/festival-names.ts'
 import { NEVER } from '#core/domain/offers.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { PlaceRow } from './cards.ts'
@@ -197,12 +198,26 @@ function matching(index: Index, query: string): number[] {
   return JSON.parse(row?.nids ?? '[]') as number[]
 }
 
-/** A word or its beginning. Hebrew words also without the letters that are written together with them. */
+/**
+ * A word or its beginning. Hebrew words also without the letters that are written together with them; of a festival,
+ * every way to write it.
+ */
 function wordQuery(word: string): string {
   if ([...word].length === 1) return `"${word}"`
   const bare = withoutPrefix(word).filter((rest) => rest.length > 3)
-  return `(${[word, ...bare].map((form) => `"${form}" *`).join(' OR ')})`
+  const spellings = [word, ...withoutPrefix(word)].flatMap(
+    (form) => festivalNamed(form)?.spellings ?? [],
+  )
+  const forms = new Set([word, ...bare, ...spellings])
+  return `(${[...forms].map(beginnings).join(' OR ')})`
 }
+
+/** All words of a text, each as a beginning. */
+const beginnings = (text: string): string =>
+  `(${text
+    .split(' ')
+    .map((word) => `"${word}" *`)
+    .join(' AND ')})`
 
 function countByPlace(
   { places, parents }: Offers,

@@ -1,0 +1,59 @@
+import type { Localized } from './localized.ts'
+import { searchForm } from './slug.ts'
+
+/** A festival that people travel for, or look up. */
+export interface NamedFestival {
+  name: Localized
+  /** How it is written, in search form: its names in our languages, and other spellings of them. */
+  spellings: readonly string[]
+}
+
+const FESTIVALS: readonly NamedFestival[] = [
+  festival(
+    { en: 'Passover', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach' },
+    ['Pesach', 'Pesah', 'Peisach', 'Pesaḥ', 'Pâque juive', 'Pascua judía'],
+  ),
+  festival(
+    { en: 'Sukkot', he: 'סוכות', fr: 'Souccot', es: 'Sucot', ru: 'Суккот', de: 'Sukkot' },
+    ['Succot', 'Sukkos', 'Succos', 'Sukkoth', 'Souccoth', 'Sukot', 'Laubhüttenfest', 'Кущи'],
+  ),
+  festival(
+    { en: 'Rosh Hashanah', he: 'ראש השנה', fr: 'Roch Hachana', es: 'Rosh Hashaná', ru: 'Рош ха-Шана', de: 'Rosch ha-Schana' },
+    ['Rosh ha-Shanah', 'Rosch Haschana', 'Рош а-Шана', 'Рош-Гашана'],
+  ),
+  festival(
+    { en: 'Yom Kippur', he: 'יום כיפור', fr: 'Yom Kippour', es: 'Yom Kipur', ru: 'Йом Кипур', de: 'Jom Kippur' },
+    ['יום הכיפורים', 'Йом-Киппур'],
+  ),
+  festival(
+    { en: 'Shavuot', he: 'שבועות', fr: 'Chavouot', es: 'Shavuot', ru: 'Шавуот', de: 'Schawuot' },
+    ['Shavuos', 'Shavuoth', 'Chavouoth'],
+  ),
+  festival(
+    { en: 'Hanukkah', he: 'חנוכה', fr: 'Hanoucca', es: 'Janucá', ru: 'Ханука', de: 'Chanukka' },
+    ['Chanukah', 'Hanukah', 'Chanuka', 'Hanouka'],
+  ),
+  festival(
+    { en: 'Purim', he: 'פורים', fr: 'Pourim', es: 'Purim', ru: 'Пурим', de: 'Purim' },
+    [],
+  ),
+] // prettier-ignore
+
+function festival(name: Localized, others: readonly string[]): NamedFestival {
+  const all = [...Object.values(name), ...others].map(searchForm)
+  return { name, spellings: [...new Set(all)] }
+}
+
+/** Three letters begin the names of many places too. */
+const SHORTEST_BEGINNING = 4
+
+/** The festival that a text names, in any of our languages, or begins to name; undefined where there is none. */
+export function festivalNamed(text: string): NamedFestival | undefined {
+  const typed = searchForm(text)
+  const isBeginning = [...typed].length >= SHORTEST_BEGINNING
+  return FESTIVALS.find(({ spellings }) =>
+    spellings.some((spelling) =>
+      isBeginning ? spelling.startsWith(typed) : spelling === typed,
+    ),
+  )
+}
