@@ -35,6 +35,7 @@ import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
+import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
 import { addStopping } from './stopping.ts'
 import { dayRoutes } from './times/day.routes.ts'
@@ -106,6 +107,7 @@ export function buildApp(
   addLimits(app, deps)
   addBodyChecks(app)
   addNumberChecks(app)
+  addSecurityText(app, deps)
   app.register(healthRoutes, deps)
   app.register(placesRoutes, deps)
   app.register(geocodeRoutes, deps)

@@ -67,6 +67,7 @@ test('counts and groups what a place has', async () => {
   expect(await read(`locationdiritemsstat/${JERUSALEM}/he`)).toEqual({
     tlid: JERUSALEM,
     locTitle: 'ירושלים',
+    url: encodeURI('/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'),
     total: 45,
     items: [
       {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pageAt, testApp } from './helpers.ts'
+import { pageAt, freshApp, testApp } from './helpers.ts'
 
 const JERUSALEM_HE = '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'
 
@@ -161,4 +161,22 @@ test('a page that is there is not called noindex', async () => {
   const { get } = await testApp()
   for (const url of ['/', '/kosher_vacations_search.html?rome'])
     expect((await get(url)).headers, url).not.toHaveProperty('x-robots-tag')
+})
+
+test('whom to tell of a weakness is said where the settings name somebody', async () => {
+  const path = '/.well-known/security.txt'
+  const env = {
+    CONTACT_EMAIL: 'office@example.org',
+    SITE_ORIGIN: 'https://kosher.example',
+  }
+  const { get, clock } = await freshApp(env)
+  const answer = await get(path)
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(answer.body).toContain('Contact: mailto:office@example.org\n')
+  expect(answer.body).toContain(`Canonical: https://kosher.example${path}\n`)
+  const end = Date.parse(/Expires: (\S+)/.exec(answer.body)?.[1] ?? '')
+  expect((end - clock.now) / 86_400_000).toBeGreaterThan(100)
+  expect((end - clock.now) / 86_400_000).toBeLessThan(365)
+  const { get: getWithout } = await testApp()
+  expect((await getWithout(path)).statusCode).toBe(404)
 })

@@ -1,17 +1,23 @@
 import { Type, type Static } from 'typebox'
 
-/** What is no blank, and breaks no line. */
-export const ONE_LINE = '^(?=.*\\S).*$'
+/** Signs that turn the direction of what follows, beyond the text that holds them (Unicode's bidi controls). */
+const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
+/** What is no blank, breaks no line, and turns no direction. */
+export const ONE_LINE = `^(?=.*\\S)[^\\n\\r\\u2028\\u2029${TURNS}]*$`
+const LINES = `^(?=[\\s\\S]*?\\S)[^${TURNS}]*$`
+/** Letters of a title or a name. */
+const MOST_LINE = 200
+const MOST_TEXT = 4000
 
 /** A text of the content in English and, where it exists, in the other languages; blanks are none. */
-export const LocalizedText = localized('\\S')
+export const LocalizedText = localized(LINES, MOST_TEXT)
 export type LocalizedText = Static<typeof LocalizedText>
 
 /** Such a text in one line: a title, a name. */
-export const LocalizedLine = localized(ONE_LINE)
+export const LocalizedLine = localized(ONE_LINE, MOST_LINE)
 
-function localized(pattern: string) {
-  const text = Type.String({ minLength: 1, maxLength: 4000, pattern })
+function localized(pattern: string, maxLength: number) {
+  const text = Type.String({ minLength: 1, maxLength, pattern })
   return Type.Object(
     {
       en: text,

@@ -1,9 +1,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { Errors } from 'typebox/value'
+import { Check, Errors } from 'typebox/value'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { SeedListing } from '#core/contract/data-files.ts'
+import { LocalizedLine } from '#core/contract/localized.ts'
 import { exportedDocuments } from '../export/documents.ts'
 import { jsonLines } from '../export/formats.ts'
 import { importedSources } from '../export/licences.ts'
@@ -196,12 +197,20 @@ test('a cell of several lines is one line where a field has but one', async () =
   const mapping = sampleMapping()
   const [names = '', first = ''] = sampleLines()
   const column = names.split(';').indexOf('Name')
-  const cells = first.split(';').with(column, '"Multi\r\n line"')
+  const cells = first.split(';').with(column, '"Multi\r\n \u202eline"')
   const report = await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping }) // prettier-ignore
   expect(report.skipped).toEqual({})
   const { 'b-1': made } = await listings(db)
   expect(made!.title.en).toBe('Multi line')
   expect([...Errors(SeedListing, made)]).toEqual([])
+})
+
+test.each([
+  ['of 201 letters', 'x'.repeat(201)],
+  ['that turns the direction of what follows', 'Deli \u202efdp'],
+])('a title %s is no title', (_, en) => {
+  const isLine = (title: string) => Check(LocalizedLine, { en: title })
+  expect([isLine(en), isLine(en.slice(0, 5))]).toEqual([false, true])
 })
 
 test('a text that our table keeps from being a formula comes back as it was', async () => {

@@ -158,7 +158,7 @@ describe.each(PROGRAMS)('$name', (program) => {
   const shell = pathOf('he', { kind: 'placeShell' })
   /** A place that has no page: a prebuilt one stands for it. */
   const rewritten = encodeURI(
-    '/he/מדריך_יהודי-TJ999999999-אין_מקום_כזה-מדריך_יהודי.html',
+    '/he/מדריך_יהודי-TJ4250542-Springfield-מדריך_יהודי.html',
   )
 
   test.skipIf(!path)(titleOf('answers as the server itself does'), async () => {

@@ -9,8 +9,16 @@ const LINES = [
   'headOfCommunity',
 ] as const
 
-/** What a source says, its lines without the breaks that a cell of a table can have: `Multi\nline` is `Multi line`. */
-export function oneLine(draft: ListingDraft): ListingDraft {
+/** Signs that would turn the direction of what stands beside a text. */
+const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
+
+/**
+ * What a source says, its lines without the breaks that a cell of a table can have: `Multi\nline` is `Multi line`;
+ * and no text with signs that turn the direction of others.
+ */
+export function oneLine(given: ListingDraft): ListingDraft {
+  const plain = JSON.stringify(given).replace(TURNS, '')
+  const draft = JSON.parse(plain) as ListingDraft
   const { title } = draft
   const lines = LINES.filter((field) => draft[field])
   return {

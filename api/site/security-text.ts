@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { LANGS } from '#core/i18n/languages.ts'
+import type { PeopleDeps } from '../deps.ts'
+
+const DAY_MS = 86_400_000
+/** RFC 9116 wants less than a year. */
+const GOOD_FOR_MS = 180 * DAY_MS
+
+/** Whom to tell of a weakness (RFC 9116), where the settings name an address. */
+export function addSecurityText(
+  app: FastifyInstance,
+  { config: { contactEmail, origin }, now }: PeopleDeps,
+): void {
+  if (!contactEmail) return
+  const path = '/.well-known/security.txt'
+  const config = { cacheControl: 'public, max-age=86400' }
+  app.get(path, { schema: { hide: true }, config }, (_, reply) => {
+    const end = new Date(now().getTime() + GOOD_FOR_MS)
+    const lines = [
+      `Contact: mailto:${contactEmail}`,
+      `Expires: ${end.toISOString().slice(0, 10)}T00:00:00Z`,
+      `Preferred-Languages: ${LANGS.join(', ')}`,
+      `Canonical: ${origin}${path}`,
+    ]
+    return reply.type('text/plain; charset=utf-8').send(`${lines.join('\n')}\n`)
+  })
+}
