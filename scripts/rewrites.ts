@@ -1,6 +1,6 @@
 import { readConfig } from '#api/config.ts'
 import { policyOf } from '#api/release-files.ts'
-import { REWRITES } from '#core/domain/rewrites.ts'
+import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import { parseArgs } from 'node:util'
 import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'
 import { nginxConf, nginxPolicy } from './web-servers/nginx.ts'
@@ -11,7 +11,7 @@ import { main } from './failures.ts'
 import { USAGE } from './usage.ts'
 
 // `npm run rewrites`: prints the paths that a prebuilt page answers where no file exists, for the settings of other
-// web servers. Answer them with status 200 and `X-Robots-Tag: noindex`.
+// web servers. Answer them with status 200 and `X-Robots-Tag: noindex`, those that name a status with that one.
 // `npm run rewrites -- --nginx` or `--caddy`: prints the whole file of that server, as it stands in `deploy`.
 // `npm run rewrites -- --policy nginx` or `--policy caddy`: the policy of the pages of the releases that are kept.
 const text = { type: 'string' } as const
@@ -32,7 +32,10 @@ await main(async () => {
     return print(SERVERS[policy].policy(pages))
   }
   if (nginx && caddy) return fail(USAGE.rewrites)
-  if (!nginx && !caddy) return print(`${JSON.stringify(REWRITES, null, 2)}\n`)
+  if (!nginx && !caddy) {
+    const moved = REDIRECTS.map((each) => ({ ...each, status: 301 }))
+    return print(`${JSON.stringify([...moved, ...REWRITES], null, 2)}\n`)
+  }
   const server = nginx ? 'nginx' : 'caddy'
   const site = {
     origin: others.origin ?? EXAMPLE.origin,

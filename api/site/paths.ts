@@ -1,3 +1,4 @@
+import { redirectOf } from '#core/domain/rewrites.ts'
 import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
@@ -45,7 +46,7 @@ export function movedTo(
   const hebrew = hebrewAtRoot(path)
   if (hebrew) return encodeURI(hebrew)
   const asked = isReadable ? parsePath(path) : undefined
-  const present = asked && publishedPath(index, asked)
+  const present = (asked && publishedPath(index, asked)) ?? redirectOf(path)
   return present === undefined || present === path
     ? undefined
     : encodeURI(present)

@@ -11,6 +11,7 @@ import {
   addReview,
   firstQuestion,
   LISTING,
+  MEMORIAL,
   NO_LISTING,
   OTHER_LISTING,
   outcome,
@@ -198,6 +199,19 @@ test('an answer needs a question of its listing that can be seen', async () => {
   expect(outcome(await addAnswer(uri, _id))).toEqual(refused)
   const answers = served.store.selectFrom('answers').selectAll()
   expect(await answers.execute()).toEqual([])
+})
+
+test('a memorial is neither rated nor reviewed', async () => {
+  const { served, dana } = await twoPeople()
+  const answer = await addReview(dana, { tnid: MEMORIAL })
+  expect(outcome(answer)).toEqual([403, 'noReviewsHere'])
+  const kept = served.store.selectFrom('reviews').selectAll()
+  expect(await kept.execute()).toEqual([])
+  // Written while it was listed as something else.
+  expect((await addReview(dana)).statusCode).toBe(200)
+  await served.store.updateTable('reviews').set({ tnid: MEMORIAL }).execute()
+  expect(await reviewsOf(served, MEMORIAL)).toEqual({ total: 0, reviews: [] })
+  expect((await addQuestion(dana, { tnid: MEMORIAL })).statusCode).toBe(200)
 })
 
 test('without a release there are no listings', async () => {

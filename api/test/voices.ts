@@ -18,12 +18,18 @@ export const URI = {
 /** Listings that the release knows, and one that it does not. */
 export const LISTING = 1
 export const OTHER_LISTING = 2
+export const MEMORIAL = 3
 export const NO_LISTING = 987_654
 
 const released = perFile(
   async () => {
     const varDir = mkdtempSync(join(tmpdir(), 'voices-'))
-    await makeRelease(varDir, 1)
+    await makeRelease(varDir, 1, (index) => {
+      index.run(
+        `update listings set body = json_set(body, '$.businessesType', 'memorial') where tnid = ?`,
+        MEMORIAL,
+      )
+    })
     switchTo(varDir, 1)
     return varDir
   },
@@ -34,7 +40,8 @@ const released = perFile(
 export async function voicesApp(env: Record<string, string> = {}) {
   const { close, ...served } = await serve(await released(), env)
   onTestFinished(close)
-  for (const id of [LISTING, OTHER_LISTING]) await putListing(served, id)
+  for (const id of [LISTING, OTHER_LISTING, MEMORIAL])
+    await putListing(served, id)
   return served
 }
 

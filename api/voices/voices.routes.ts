@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { feedbackApi } from '#core/contract/feedback.ts'
 import { questionsApi } from '#core/contract/questions.ts'
 import { reviewsApi } from '#core/contract/reviews.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
 import {
   answerProblems,
   questionProblems,
@@ -62,7 +63,9 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
     ...reviewsApi.list,
     ...reading,
     async handler({ params, query }) {
-      requireListing(deps, params.tnid, 'couldNotGetReviews')
+      const code = 'couldNotGetReviews'
+      const listing = requireListing(deps, params.tnid, code)
+      if (!takesReviews(listing)) return { total: 0, reviews: [] }
       return listReviews(deps.store, askedOf(params, query))
     },
   })
@@ -74,7 +77,8 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       const { body } = request
       requireOwn(request, body.uid)
       refuse(reviewProblems(body))
-      requireListing(deps, body.tnid, 'couldNotGetReviews')
+      const listing = requireListing(deps, body.tnid, 'couldNotGetReviews')
+      if (!takesReviews(listing)) throw new AppError('noReviewsHere')
       const review = {
         ...body,
         reviewTitle: body.reviewTitle.trim(),

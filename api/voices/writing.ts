@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { VOICE_MESSAGES, type VoiceMessage } from '#core/i18n/voice-messages.ts'
-import { listingRow } from '#data/index/queries.ts'
+import { listingOf } from '#data/index/items.ts'
 import { holdName } from '../accounts/accounts.repository.ts'
 import { done, languageOf } from '../accounts/messages.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
@@ -14,13 +15,15 @@ import { touchContent } from '../store/content.repository.ts'
 import type { StoreTransaction } from '../store/database.ts'
 import type { NewWords } from './written.ts'
 
-/** Throws AppError with the caller's code where the release in use knows no such listing. */
+/** A listing of the release in use. Throws AppError with the caller's code where it knows none of the id. */
 export function requireListing(
   deps: Deps,
   tnid: number,
   code: ErrorCode,
-): void {
-  if (!listingRow(indexOf(deps), tnid)) throw new AppError(code)
+): SeedListing {
+  const listing = listingOf(indexOf(deps), tnid)
+  if (!listing) throw new AppError(code)
+  return listing
 }
 
 /** Throws the first of the problems of a form as an AppError. */

@@ -50,6 +50,7 @@ export const ERROR_STATUS = {
   needTitle: 400,
   needContent: 400,
   alreadyReviewed: 409,
+  noReviewsHere: 403,
   needCategory: 400,
   needQuestion: 400,
   needAnswer: 400,

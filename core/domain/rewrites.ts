@@ -1,4 +1,5 @@
 import { DEFAULT_LANG, LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
+import type { DirectoryType } from '../contract/directory.ts'
 import { pathOf } from './routes.ts'
 
 /** URLs that cannot be enumerated, and the prebuilt page that answers them. */
@@ -44,6 +45,31 @@ export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   ]
 })
 
+/** Paths that have moved for good: `to` has what the groups of the pattern hold in place of `$1` and `$2`. */
+export interface Redirect {
+  pattern: string
+  to: string
+}
+
+/** Where the pages of types live whose words have changed. */
+export const REDIRECTS: readonly Redirect[] = LANGS.flatMap((lang) => {
+  const { types, formerTypes } = LANGUAGES[lang].words
+  const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
+  return Object.entries(formerTypes).flatMap(([type, former]) => {
+    const word = types[Number(type) as DirectoryType]
+    return [
+      {
+        pattern: `^${prefix}${former}-(TJ${ID}-${SLUG})-${former}((?:-p[0-9]{1,6})?)[.]html$`,
+        to: `${prefix}${word}-$1-${word}$2.html`,
+      },
+      {
+        pattern: `^${prefix}${former}-(DI${ID}-${SLUG})[.]html$`,
+        to: `${prefix}${word}-$1.html`,
+      },
+    ]
+  })
+})
+
 function patternsOf(
   lang: Lang,
 ): Record<Exclude<Rewrite['name'], 'vacations'>, string> {
@@ -68,4 +94,14 @@ const COMPILED = REWRITES.map(
 /** The rewrite that a decoded path falls under, if any. */
 export function rewriteOf(path: string): Rewrite | undefined {
   return COMPILED.find(([pattern]) => pattern.test(path))?.[1]
+}
+
+const COMPILED_REDIRECTS = REDIRECTS.map(
+  ({ pattern, to }) => [new RegExp(pattern, 'u'), to] as const,
+)
+
+/** Where a decoded path has moved because the words of paths have changed; undefined for those of today. */
+export function redirectOf(path: string): string | undefined {
+  const found = COMPILED_REDIRECTS.find(([pattern]) => pattern.test(path))
+  return found && path.replace(...found)
 }

@@ -61,7 +61,7 @@ export const de: Messages = {
     t228: 'Koschere Restaurants',
     t230: 'Koschere Hotels',
     t231: 'Synagogen und Gemeinden',
-    t232: 'Koschere Geschäfte und Gemeindeorte',
+    t232: 'Geschäfte und Gemeindeorte',
     t233: 'Israelische Botschaften und Konsulate',
     t236: 'Ferienwohnungen',
   },

@@ -61,7 +61,7 @@ export const en = {
     t228: 'Kosher restaurants',
     t230: 'Kosher hotels',
     t231: 'Synagogues and communities',
-    t232: 'Kosher shops and community places',
+    t232: 'Shops and community places',
     t233: 'Israeli embassies and consulates',
     t236: 'Vacation rentals',
   },

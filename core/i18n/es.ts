@@ -64,7 +64,7 @@ export const es: Messages = {
     t228: 'Restaurantes kosher',
     t230: 'Hoteles kosher',
     t231: 'Sinagogas y comunidades',
-    t232: 'Comercios kosher y lugares comunitarios',
+    t232: 'Comercios y lugares comunitarios',
     t233: 'Embajadas y consulados de Israel',
     t236: 'Alquileres vacacionales',
   },

@@ -64,7 +64,7 @@ export const fr: Messages = {
     t228: 'Restaurants casher',
     t230: 'Hôtels casher',
     t231: 'Synagogues et communautés',
-    t232: 'Commerces casher et lieux communautaires',
+    t232: 'Commerces et lieux communautaires',
     t233: 'Ambassades et consulats d’Israël',
     t236: 'Locations de vacances',
   },

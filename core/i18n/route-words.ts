@@ -1,3 +1,5 @@
+import type { DirectoryType } from '../contract/directory.ts'
+
 /** The words that URLs are made of, in Latin and in Hebrew letters. */
 export interface RouteWords {
   tours: string
@@ -5,6 +7,8 @@ export interface RouteWords {
   guide: string
   /** By directory type. */
   types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236, string>>
+  /** What the word of a type was before: these paths have moved to the present one. */
+  formerTypes: Readonly<Partial<Record<DirectoryType, string>>>
   search: string
   shabbatTimes: string
   candleTimes: string
@@ -32,10 +36,11 @@ export const LATIN_WORDS: RouteWords = {
     228: 'Kosher_Restaurants',
     230: 'Kosher_Hotels',
     231: 'Synagogues',
-    232: 'Kosher_Shops',
+    232: 'Shops_and_Community',
     233: 'Israeli_Embassies',
     236: 'Kosher_Rentals',
   },
+  formerTypes: { 232: 'Kosher_Shops' },
   search: 'Search',
   shabbatTimes: 'Shabbat_Times',
   candleTimes: 'Candle_Lighting_Times',
@@ -62,10 +67,11 @@ export const HEBREW_WORDS: RouteWords = {
     228: 'מסעדות_כשרות',
     230: 'מלונות_כשרים',
     231: 'בתי_כנסת',
-    232: 'עסקים_כשרים',
+    232: 'חנויות_ומוסדות_קהילה',
     233: 'שגרירויות_ישראל',
     236: 'דירות_נופש',
   },
+  formerTypes: { 232: 'עסקים_כשרים' },
   search: 'חיפוש',
   shabbatTimes: 'זמני_שבת',
   candleTimes: 'זמני_הדלקת_נרות',

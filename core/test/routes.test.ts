@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import { REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
+import { redirectOf, REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
 import {
   fileOf,
   hebrewAtRoot,
@@ -12,7 +12,8 @@ import {
   type Route,
 } from '#core/domain/routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
+import { KOSHER } from '#core/test/kosher.ts'
 import { fc } from '#core/test/properties.ts'
 
 const id = fc.integer({ min: 0, max: 2147483647 })
@@ -55,6 +56,26 @@ function omit(value: object | undefined, key: string): object {
   const { [key]: _, ...rest } = { ...value } as Record<string, unknown>
   return rest
 }
+
+test('paths with the former words of a type are read, and lead to those of today', () => {
+  fc.assert(
+    fc.property(lang, route, (code, made) => {
+      const path = pathOf(code, made)
+      const { types, formerTypes } = LANGUAGES[code].words
+      const former = path.replaceAll(types[232], formerTypes[232]!)
+      expect(redirectOf(former)).toBe(former === path ? undefined : path)
+      expect(parsePath(former)).toEqual(parsePath(path))
+      expect(redirectOf(path)).toBeUndefined()
+    }),
+  )
+})
+
+test('no path of shops and community places says kosher', () => {
+  for (const code of LANGS) {
+    const path = pathOf(code, { kind: 'listing', tnid: 1, dtype: 232, slug: 'x' }) // prettier-ignore
+    expect(path).not.toMatch(KOSHER)
+  }
+})
 
 test('no text breaks the reading of paths', () => {
   fc.assert(

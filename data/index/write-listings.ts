@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
@@ -132,7 +133,7 @@ function insertListing(
 ): void {
   const { tnid, dtype, place, position } = listing
   const [lng, lat] = position
-  const reviews = words?.reviews ?? []
+  const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(
     reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })),
   )

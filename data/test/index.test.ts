@@ -670,6 +670,22 @@ test('words of people are counted into the rating and shown newest first', async
   await expectAsBuiltAnew(index, world)
 })
 
+test('reviews of what is listed as a cemetery by now count for nothing', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const reviews = words(1, 2).reviews
+  world.write(1, { tnid: 1, reviews, questions: [] })
+  await update(index, world)
+  expect(pageInput(index, 'listing', 1)).toHaveProperty('rating')
+  const cemetery = listing(1, { dtype: 232, businessesType: 'cemetery' })
+  world.put('listings', 1, cemetery)
+  await update(index, world)
+  const input = pageInput(index, 'listing', 1) as ListingInput
+  expect(input).toMatchObject({ reviews: [], reviewsTotal: 0 })
+  expect(input).not.toHaveProperty('rating')
+  await expectAsBuiltAnew(index, world)
+})
+
 test('times that were made by a clock that was ahead are made anew when it is back', async () => {
   const world = new World()
   const index = await builtIndex(world)

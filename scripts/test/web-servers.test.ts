@@ -166,7 +166,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     const paths = [
       '/', home, encodeURI(shell), '/robots.txt', '/_astro/app.abc.js', '/favicon.ico', rewritten,
       '/nothing.html', '/he/nothing.html', '/_astro/gone.js', '/rest/tjt/pricerange', '/rest/tjt/nothing',
-      '/health', '/he', `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`, '/%2e%2e/release.json',
+      '/health', '/he', ...MOVED.map(([from]) => from), `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`, '/%2e%2e/release.json',
     ] // prettier-ignore
     for (const asked of paths) {
       const [own, others] = await Promise.all([get(api.url + asked), get(origin + asked)])
@@ -184,6 +184,24 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(notThere?.status).toBe(404)
     expect([moved?.status, moved?.headers.location]).toEqual([301, '/he/'])
   }) // prettier-ignore
+
+  test.skipIf(!path)(
+    titleOf('leads from former words of paths to those of today, also without the API'),
+    async () => {
+      const { origin, api } = await served()
+      const answers = async () => {
+        const asked = MOVED.map(async ([from]) => {
+          const { status, headers } = await get(origin + from)
+          return [status, new URL(headers.location ?? '', origin).pathname]
+        })
+        return Promise.all(asked)
+      }
+      const expected = MOVED.map(([, to]) => [301, to])
+      expect(await answers()).toEqual(expected)
+      await api.close()
+      expect(await answers()).toEqual(expected)
+    },
+  ) // prettier-ignore
 
   test.skipIf(!path)(titleOf('sends what lies there packed'), async () => {
     const { origin } = await served()
@@ -222,6 +240,14 @@ describe.each(PROGRAMS)('$name', (program) => {
     },
   )
 })
+
+/** Paths of the words that type 232 had, and of those it has. */
+const MOVED = [
+  ['/Kosher_Shops-TJ999999999-Nowhere-Kosher_Shops-p2.html', '/Shops_and_Community-TJ999999999-Nowhere-Shops_and_Community-p2.html'],
+  ['/de/Kosher_Shops-DI999999999-Museum.html', '/de/Shops_and_Community-DI999999999-Museum.html'],
+  ['/he/עסקים_כשרים-DI999999999-מוזיאון.html', '/he/חנויות_ומוסדות_קהילה-DI999999999-מוזיאון.html'],
+  ['/he/עסקים_כשרים-TJ999999999-עיר-עסקים_כשרים.html', '/he/חנויות_ומוסדות_קהילה-TJ999999999-עיר-חנויות_ומוסדות_קהילה.html'],
+].map((pair) => pair.map(encodeURI)) as [string, string][] // prettier-ignore
 
 /** What must not depend on which server answers. */
 const SAME = [

@@ -4,7 +4,7 @@ import {
   LASTING_FOLDERS,
   REVALIDATE,
 } from '#core/domain/served-files.ts'
-import { REWRITES } from '#core/domain/rewrites.ts'
+import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import {
   DOCUMENT_ENDINGS,
   headersOf,
@@ -64,6 +64,7 @@ function away(): string {
 	handle_errors {
 		route {
 			header X-Robots-Tag noindex
+${redirectLines()}
 ${rewriteLines()}
 			@prebuilt path ${[...new Set(REWRITES.map(({ to }) => to))].join(' ')}
 			handle @prebuilt {
@@ -112,6 +113,18 @@ function staticHeaders(site: ServedSite): string[] {
     'header -Server',
     `import ${site.policyFile}`,
   ]
+}
+
+/** The address is read again after it was rewritten: so it is percent-encoded. */
+function redirectLines(): string {
+  return REDIRECTS.map(({ pattern, to }, at) => {
+    const path = to.replace(/\$([12])/g, `{re.moved${at}.$1}`)
+    return `\t\t\t@moved${at} path_regexp moved${at} ${pattern}
+\t\t\troute @moved${at} {
+\t\t\t\trewrite * ${path}
+\t\t\t\tredir * {uri} 301
+\t\t\t}`
+  }).join('\n')
 }
 
 function rewriteLines(): string {

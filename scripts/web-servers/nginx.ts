@@ -4,7 +4,7 @@ import {
   LASTING_FOLDERS,
   REVALIDATE,
 } from '#core/domain/served-files.ts'
-import { REWRITES } from '#core/domain/rewrites.ts'
+import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import {
   DOCUMENT_ENDINGS,
   headersOf,
@@ -136,7 +136,12 @@ function headerLines(site: ServedSite): string[] {
 }
 
 function rewriteLines(): string[] {
-  return REWRITES.map(({ pattern, to }) => `rewrite "${pattern}" ${to} break;`)
+  return [
+    ...REDIRECTS.map(
+      ({ pattern, to }) => `rewrite "${pattern}" ${encodeURI(to)} permanent;`,
+    ),
+    ...REWRITES.map(({ pattern, to }) => `rewrite "${pattern}" ${to} break;`),
+  ]
 }
 
 const indented = (lines: readonly string[], by = 2): string =>

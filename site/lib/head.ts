@@ -19,6 +19,8 @@ export interface PageMeta {
   crumbs: readonly Crumb[]
   /** Key of the picture that stands for the page when it is shared. */
   picture?: string
+  /** Whether the name of the site, which says kosher, stays out of the title. */
+  withoutSite?: boolean
   /** Structured data besides the breadcrumbs. */
   data?: readonly object[]
 }
@@ -40,8 +42,10 @@ const MAX_DESCRIPTION = 200
 export const MAX_TITLE = 70
 
 /** The title with the name of the site, where both are short enough for a tab and a list of results. */
-function titleText(isHome: boolean, title: string, site: string): string {
-  const full = isHome ? `${site}: ${title}` : `${title} | ${site}`
+function titleText(page: PageContext, meta: PageMeta, site: string): string {
+  const { title, withoutSite } = meta
+  if (withoutSite) return title
+  const full = page.kind === 'home' ? `${site}: ${title}` : `${title} | ${site}`
   return full.length <= MAX_TITLE ? full : title
 }
 
@@ -63,7 +67,7 @@ function alternates(page: PageContext): Html {
 export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin, mapTiles } = page
   const site = translator(lang)('common:siteName')
-  const title = titleText(page.kind === 'home', meta.title, site)
+  const title = titleText(page, meta, site)
   const description = shortened(meta.description)
   const url = pageUrl(page)
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')

@@ -1,4 +1,5 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -12,9 +13,29 @@ const TYPES: Readonly<Record<DirectoryType, string>> = {
   228: 'Restaurant',
   230: 'Hotel',
   231: 'Synagogue',
-  232: 'LocalBusiness',
+  232: 'Place',
   233: 'GovernmentOffice',
   236: 'LodgingBusiness',
+}
+
+/** By kind, those of type 232; one that is not known may be anything. */
+const KINDS: Readonly<Record<string, string>> = {
+  grocery: 'GroceryStore',
+  butcher: 'Store',
+  bakery: 'Bakery',
+  judaica: 'Store',
+  mikvah: 'CivicStructure',
+  'community-centre': 'CivicStructure',
+  museum: 'Museum',
+  school: 'School',
+  'historic-site': 'LandmarksOrHistoricalBuildings',
+  cemetery: 'Cemetery',
+  catering: 'FoodEstablishment',
+  bookshop: 'BookStore',
+  wine: 'LiquorStore',
+  'travel-agency': 'TravelAgency',
+  memorial: 'LandmarksOrHistoricalBuildings',
+  library: 'Library',
 }
 
 export function breadcrumbList(
@@ -71,9 +92,12 @@ export function listingData(
   const { listing, place, pictures, rating, reviews } = input
   const [lng, lat] = listing.position
   const isRated =
-    rating && !listing.sample && !reviews.some(({ sample }) => sample)
+    rating &&
+    takesReviews(listing) &&
+    !listing.sample &&
+    !reviews.some(({ sample }) => sample)
   return {
-    '@type': TYPES[listing.dtype],
+    '@type': KINDS[listing.businessesType ?? ''] ?? TYPES[listing.dtype],
     name: textIn(lang, listing.title),
     description: textIn(lang, listing.description),
     url,

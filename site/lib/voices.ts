@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Feedbacks } from '#core/contract/voices-parts.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import type {
@@ -38,11 +39,13 @@ function startOf(input: ListingInput): VoicesStart {
     })),
   })
   return {
-    reviews: {
-      total: reviewsTotal,
-      ...(rating && { mean: rating.mean }),
-      reviews: input.reviews.map(review),
-    },
+    ...(takesReviews(input.listing) && {
+      reviews: {
+        total: reviewsTotal,
+        ...(rating && { mean: rating.mean }),
+        reviews: input.reviews.map(review),
+      },
+    }),
     questions: {
       total: questionsTotal,
       questions: input.questions.map(question),
@@ -50,12 +53,14 @@ function startOf(input: ListingInput): VoicesStart {
   }
 }
 
-/** The newest reviews and the first questions of a listing, and what a script needs to go on from there. */
+/** The newest reviews, where there may be any, and the first questions of a listing, and what a script needs to go on from there. */
 export function voicesBlock(lang: Lang, input: ListingInput): Html {
   const start = startOf(input)
   const voices = createElement(Voices, {
     setting: { lang, words: VOICES_WORDS[lang] },
-    reviews: { ...start.reviews, page: 1, isLoading: false },
+    ...(start.reviews && {
+      reviews: { ...start.reviews, page: 1, isLoading: false },
+    }),
     questions: { ...start.questions, isAll: false, isLoading: false },
   })
   return markup`<div data-voices>${raw(renderToString(voices))}</div>${raw(`<script type="application/json">${scriptJson(start)}</script>`)}`

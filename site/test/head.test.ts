@@ -81,6 +81,12 @@ describe('titles and descriptions', () => {
     expect(title('x'.repeat(60))).toBe('x'.repeat(60))
   })
 
+  test('are without the name of the site where it would call a memorial kosher', () => {
+    const meta = { title: 'Yad Vashem', withoutSite: true }
+    const { root } = head('en', {}, meta)
+    expect(root.querySelector('title')?.textContent).toBe('Yad Vashem')
+  })
+
   test('are shortened between two words', () => {
     const description = head(
       'en',

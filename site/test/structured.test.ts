@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumbList, listingData, webSite } from '#site/lib/structured.ts'
+import seedOptions from '../../data/seed/options.json' with { type: 'json' }
 import { listingInput } from './samples.ts'
 
 const ORIGIN = 'https://example.test'
@@ -28,11 +29,32 @@ test.each([
   [228, 'Restaurant'],
   [230, 'Hotel'],
   [231, 'Synagogue'],
-  [232, 'LocalBusiness'],
+  [232, 'Place'],
   [233, 'GovernmentOffice'],
   [236, 'LodgingBusiness'],
 ] as const)('a listing of type %i is a %s', (dtype, type) => {
   expect(data('en', { dtype })['@type']).toBe(type)
+})
+
+test.each([
+  ['museum', 'Museum'],
+  ['cemetery', 'Cemetery'],
+  ['memorial', 'LandmarksOrHistoricalBuildings'],
+  ['historic-site', 'LandmarksOrHistoricalBuildings'],
+  ['library', 'Library'],
+  ['community-centre', 'CivicStructure'],
+  ['school', 'School'],
+  ['judaica', 'Store'],
+] as const)('of the kind %s it is a %s', (businessesType, type) => {
+  expect(data('en', { dtype: 232, businessesType })['@type']).toBe(type)
+})
+
+test('every kind of shops and community places has a type', () => {
+  const kinds = seedOptions.rows.filter(({ list }) => list === 'businessestype')
+  for (const { id } of kinds) {
+    const type = data('en', { dtype: 232, businessesType: id })['@type']
+    expect([id, type]).not.toEqual([id, 'Place'])
+  }
 })
 
 test('a listing says where it is, latitude and longitude not swapped', () => {
@@ -81,6 +103,11 @@ describe('a rating', () => {
   test.each<[string, ...Input]>([
     ['there is none', {}, {}],
     ['the listing is a sample', { sample: true }, { rating }],
+    [
+      'it is a memorial',
+      { dtype: 232, businessesType: 'memorial' },
+      { rating },
+    ],
     [
       'a review is a sample',
       {},

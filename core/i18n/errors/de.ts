@@ -91,6 +91,7 @@ export const errorsDe: ErrorWords = {
   needTitle: 'Bitte geben Sie einen Titel an.',
   needContent: 'Bitte schreiben Sie Ihre Bewertung.',
   alreadyReviewed: 'Sie haben diesen Ort schon bewertet.',
+  noReviewsHere: 'Friedhöfe und Gedenkstätten werden hier nicht bewertet.',
   needCategory: 'Bitte wählen Sie, worum es in der Frage geht.',
   needQuestion: 'Bitte schreiben Sie Ihre Frage.',
   needAnswer: 'Bitte schreiben Sie Ihre Antwort.',

@@ -81,6 +81,7 @@ export const errorsEn = {
   needTitle: 'Please give a title.',
   needContent: 'Please write your review.',
   alreadyReviewed: 'You have reviewed this place already.',
+  noReviewsHere: 'Cemeteries and memorials are not reviewed here.',
   needCategory: 'Please choose what the question is about.',
   needQuestion: 'Please write your question.',
   needAnswer: 'Please write your answer.',

@@ -81,6 +81,7 @@ export const errorsEs: ErrorWords = {
   needTitle: 'Añada un título.',
   needContent: 'Escriba su opinión.',
   alreadyReviewed: 'Ya ha opinado sobre este lugar.',
+  noReviewsHere: 'Aquí no se opina sobre cementerios ni memoriales.',
   needCategory: 'Elija el tema de la pregunta.',
   needQuestion: 'Escriba su pregunta.',
   needAnswer: 'Escriba su respuesta.',

@@ -85,6 +85,7 @@ export const errorsFr: ErrorWords = {
   needTitle: 'Veuillez donner un titre.',
   needContent: 'Veuillez écrire votre avis.',
   alreadyReviewed: 'Vous avez déjà donné votre avis sur ce lieu.',
+  noReviewsHere: 'Les cimetières et les mémoriaux ne reçoivent pas d’avis ici.',
   needCategory: 'Veuillez choisir le sujet de la question.',
   needQuestion: 'Veuillez écrire votre question.',
   needAnswer: 'Veuillez écrire votre réponse.',

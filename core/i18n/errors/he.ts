@@ -70,6 +70,7 @@ export const errorsHe: ErrorWords = {
   needTitle: 'נא להוסיף כותרת.',
   needContent: 'נא לכתוב את חוות הדעת.',
   alreadyReviewed: 'כבר כתבתם חוות דעת על המקום הזה.',
+  noReviewsHere: 'על בתי עלמין ואתרי הנצחה לא כותבים כאן חוות דעת.',
   needCategory: 'נא לבחור את נושא השאלה.',
   needQuestion: 'נא לכתוב את השאלה.',
   needAnswer: 'נא לכתוב את התשובה.',

@@ -77,6 +77,7 @@ export const errorsRu: ErrorWords = {
   needTitle: 'Добавьте заголовок.',
   needContent: 'Напишите отзыв.',
   alreadyReviewed: 'Вы уже оставили отзыв об этом месте.',
+  noReviewsHere: 'Отзывы о кладбищах и мемориалах здесь не публикуются.',
   needCategory: 'Выберите тему вопроса.',
   needQuestion: 'Напишите вопрос.',
   needAnswer: 'Напишите ответ.',

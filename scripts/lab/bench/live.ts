@@ -10,8 +10,9 @@ import { come, printWaits } from './waits.ts'
 const CALL = 'POST addreview'
 /** The Israel Museum, and the list that has its card. */
 const TNID = 103001
-const LISTING = `/Kosher_Shops-DI${TNID}-Israel_Museum.html`
-const RESULTS = '/Kosher_Shops-TJ281184-Jerusalem-Kosher_Shops.html'
+const LISTING = `/Shops_and_Community-DI${TNID}-Israel_Museum.html`
+const RESULTS =
+  '/Shops_and_Community-TJ281184-Jerusalem-Shops_and_Community.html'
 
 interface Bench {
   varDir: string

@@ -25,7 +25,7 @@ import type { Visitor } from './visitor.ts'
 /** The Israel Museum. */
 const LISTING = {
   tnid: 103001,
-  path: '/Kosher_Shops-DI103001-Israel_Museum.html',
+  path: '/Shops_and_Community-DI103001-Israel_Museum.html',
 }
 
 /**

@@ -26,15 +26,21 @@ const ACTIONS: VoicesActions = {
   },
 }
 
+interface Props {
+  hasReviews: boolean
+  onAwake: () => void
+}
+
 /** The lists of a page, as they are by now. */
-export function LiveVoices({ onAwake }: { onAwake: () => void }) {
+export function LiveVoices({ hasReviews, onAwake }: Props) {
   const words = useVoicesWords()
   const reviews = useStore($reviews)
   const questions = useStore($questions)
   const fresh = useStore($fresh)
   useEffect(onAwake, [onAwake])
   const setting = { lang: pageLang(), words, actions: ACTIONS, fresh }
-  return <Voices {...{ setting, reviews, questions }} />
+  const shown = hasReviews && { reviews }
+  return <Voices {...{ setting, questions, ...shown }} />
 }
 
 /** The stars at the head of the page, which say the same. */

@@ -6,7 +6,8 @@ import { Reviews } from './Reviews.tsx'
 
 interface Props {
   setting: VoicesSetting
-  reviews: ReviewsShown
+  /** Absent where none are written. */
+  reviews?: ReviewsShown
   questions: QuestionsShown
 }
 
@@ -14,7 +15,7 @@ interface Props {
 export function Voices({ setting, reviews, questions }: Props) {
   return (
     <VoicesProvider value={setting}>
-      <Reviews shown={reviews} />
+      {reviews && <Reviews shown={reviews} />}
       <Questions shown={questions} />
     </VoicesProvider>
   )

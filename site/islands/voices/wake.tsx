@@ -9,7 +9,8 @@ import { LiveRating, LiveVoices } from './LiveVoices.tsx'
 
 /** What the HTML of the lists was made of; it stands beside them. */
 export interface VoicesStart {
-  reviews: ReviewList
+  /** Absent where none are written. */
+  reviews?: ReviewList
   questions: QuestionList
 }
 
@@ -31,13 +32,16 @@ async function wake(box: HTMLElement): Promise<void> {
   await loadVoicesWords(pageLang())
   const start = box.nextElementSibling?.textContent ?? ''
   const { reviews, questions } = JSON.parse(start) as VoicesStart
-  startReviews(reviews)
+  if (reviews) startReviews(reviews)
   startQuestions(questions)
   await new Promise<void>((resolve) => {
-    hydrateRoot(box, <LiveVoices onAwake={resolve} />)
+    hydrateRoot(
+      box,
+      <LiveVoices hasReviews={reviews !== undefined} onAwake={resolve} />,
+    )
   })
   const head = document.querySelector<HTMLElement>('[data-rating]')
   if (head) createRoot(head).render(<LiveRating />)
-  void loadReviews()
+  if (reviews) void loadReviews()
   void loadQuestions()
 }

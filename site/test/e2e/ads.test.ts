@@ -19,8 +19,13 @@ const PAGES = [
     '102/2',
     adsEn,
   ],
-  ['a listing', '/Kosher_Shops-DI103001-x.html', '103/3', adsEn],
-  ['a listing in Hebrew', '/he/עסקים_כשרים-DI103001-x.html', '103/3', adsHe],
+  ['a listing', '/Shops_and_Community-DI103001-x.html', '103/3', adsEn],
+  [
+    'a listing in Hebrew',
+    '/he/חנויות_ומוסדות_קהילה-DI103001-x.html',
+    '103/3',
+    adsHe,
+  ],
 ] as const
 
 const slot = (page: Page) => page.locator('.ad')

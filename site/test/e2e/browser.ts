@@ -206,8 +206,8 @@ export const PAGES: readonly (readonly [
   ],
   [
     'listing',
-    '/Kosher_Shops-DI103001-x.html',
-    '/he/עסקים_כשרים-DI103001-x.html',
+    '/Shops_and_Community-DI103001-x.html',
+    '/he/חנויות_ומוסדות_קהילה-DI103001-x.html',
   ],
   ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
   ['category', '/Kosher_Tours-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],

@@ -82,7 +82,7 @@ test('all content is there without JavaScript', async () => {
 })
 
 test('the language menu leads to the same page', async () => {
-  const { page } = await visit('/Kosher_Shops-DI103001-x.html')
+  const { page } = await visit('/Shops_and_Community-DI103001-x.html')
   const href = await page
     .locator('header a[hreflang=he]')
     .first()
@@ -90,7 +90,7 @@ test('the language menu leads to the same page', async () => {
   await page.goto(new URL(href ?? '', page.url()).href)
   await expect
     .poll(() => decodeURI(page.url()))
-    .toContain('/he/עסקים_כשרים-DI103001-')
+    .toContain('/he/חנויות_ומוסדות_קהילה-DI103001-')
   await page.context().close()
 })
 

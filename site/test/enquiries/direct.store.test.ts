@@ -101,7 +101,7 @@ describe('the direct message', () => {
     const { form } = createMessageForm({ recipient: pageRecipient(), done })
     await form.submit(typedMessage)
     expect(api.asked.at(-1)?.body).toMatchObject({
-      link: '/Kosher_Shops-DI7-x.html',
+      link: '/Shops_and_Community-DI7-x.html',
       pageTitle: 'Corner Deli',
       clientMail: SHOP.email,
     })

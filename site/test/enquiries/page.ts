@@ -46,7 +46,7 @@ export async function openShop(
   send: typeof fetch,
   listing = SHOP,
 ): Promise<void> {
-  await openPage(send, { path: '/Kosher_Shops-DI7-x.html' })
+  await openPage(send, { path: '/Shops_and_Community-DI7-x.html' })
   await loadDirectWords('en')
   show('listing', listing)
 }

@@ -171,7 +171,7 @@ describe('sharing by e-mail', () => {
 
   async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
     const api = fakeApi({ [SESSION]: { body: session }, ...answers })
-    await openPage(api.send, { path: '/Kosher_Shops-DI1-x.html?a=b' })
+    await openPage(api.send, { path: '/Shops_and_Community-DI1-x.html?a=b' })
     const onClose = vi.fn()
     render(<ShareDialog opener={undefined} onClose={onClose} />)
     await act(async () => {})
@@ -216,7 +216,7 @@ describe('sharing by e-mail', () => {
       friend_name: 'Noa',
       your_mail: 'miriam@example.org',
       friend_mail: 'noa@example.org',
-      relink: '/Kosher_Shops-DI1-x.html',
+      relink: '/Shops_and_Community-DI1-x.html',
       language: 'en',
       gReCaptchaResponse: 'proof',
     })

@@ -108,6 +108,18 @@ describe('the HTML', () => {
     expect(find('#question-2').textContent).toContain('No answers yet.')
   })
 
+  test('of a cemetery has questions but no reviews, and asks for none', async () => {
+    const { asked, article } = await openListing({ answers: live(0) })
+    const listing = { ...input.listing, businessesType: 'cemetery', tnid: TNID }
+    const { markup } = voicesBlock('en', { ...input, listing })
+    article.innerHTML = markup
+    expect(all('#reviews, [data-dialog=review]')).toEqual([])
+    await wake()
+    expect(all('#reviews, [data-dialog=review]')).toEqual([])
+    expect(all('#questions .voice')).toHaveLength(6)
+    expect(asked.filter(({ route }) => /itemreviews/.test(route))).toEqual([])
+  })
+
   test('offers what can be done', async () => {
     await open()
     const listing = all('[data-dialog]').filter((it) => !it.closest('.voice'))

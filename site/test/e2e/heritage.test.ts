@@ -1,0 +1,83 @@
+import { expect, inject, test } from 'vitest'
+import { LANGUAGES, LANGS } from '#core/i18n/languages.ts'
+import { KOSHER } from '#core/test/kosher.ts'
+
+const siteUrl = inject('siteUrl')
+const MUSEUM = 103001
+const MEMORIAL = 103002
+const CEMETERY = 103014
+
+/** What a page says about itself, besides its text. */
+async function open(path: string) {
+  const answer = await fetch(siteUrl + encodeURI(path))
+  const html = await answer.text()
+  const one = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
+  const data = JSON.parse(one(/ld\+json">(.*?)<\/script>/)) as {
+    '@graph': { '@type': string }[]
+  }
+  return {
+    html,
+    status: answer.status,
+    types: data['@graph'].map((each) => each['@type']),
+    /** All that search engines and readers take it by. */
+    claims: {
+      path: decodeURI(new URL(answer.url).pathname),
+      title: one(/<title>(.*?)<\/title>/),
+      description: one(/name="description" content="(.*?)"/),
+      heading: one(/<h1[^>]*>(.*?)<\/h1>/),
+      eyebrow: one(/<p class="eyebrow">(.*?)<\/p>/),
+      crumbs: one(/<nav class="crumbs"(.*?)<\/nav>/),
+      data: JSON.stringify(data),
+    },
+  }
+}
+
+const prefixOf = (lang: string) => (lang === 'en' ? '/' : `/${lang}/`)
+
+test.each(LANGS)(
+  '%s: nothing about places of remembrance says kosher',
+  async (lang) => {
+    const word = LANGUAGES[lang].words.types[232]
+    const results = `${prefixOf(lang)}${word}-TJ281184-x-${word}.html`
+    const listings = [MUSEUM, MEMORIAL, CEMETERY].map(
+      (tnid) => `${prefixOf(lang)}${word}-DI${tnid}-x.html`,
+    )
+    for (const path of [results, ...listings]) {
+      const { claims, status } = await open(path)
+      expect([path, status]).toEqual([path, 200])
+      for (const [name, claim] of Object.entries(claims)) {
+        // Lists have none.
+        if (name !== 'eyebrow') expect(claim, `${name} of ${path}`).not.toBe('')
+        expect(claim, `${name} of ${path}`).not.toMatch(KOSHER)
+      }
+    }
+  },
+)
+
+test('former addresses lead to the present ones', async () => {
+  for (const [path, present] of [
+    [`/Kosher_Shops-DI${MUSEUM}-Israel_Museum.html`, /^\/Shops_and_Community-DI103001-/],
+    ['/Kosher_Shops-TJ281184-x-Kosher_Shops.html', /^\/Shops_and_Community-TJ281184-Jerusalem-/],
+    [`/he/עסקים_כשרים-DI${MUSEUM}-x.html`, /^\/he\/חנויות_ומוסדות_קהילה-DI103001-/],
+  ] as const) {
+    const answer = await fetch(siteUrl + encodeURI(path), { redirect: 'manual' })
+    expect(answer.status).toBe(301)
+    expect(decodeURI(answer.headers.get('location') ?? '')).toMatch(present)
+  }
+}) // prettier-ignore
+
+test('a memorial and a cemetery are neither rated nor reviewed, a museum is', async () => {
+  const word = LANGUAGES.en.words.types[232]
+  const page = (tnid: number) => open(`/${word}-DI${tnid}-x.html`)
+  const [museum, memorial, cemetery] = await Promise.all(
+    [MUSEUM, MEMORIAL, CEMETERY].map(page),
+  )
+  expect(museum!.types).toContain('Museum')
+  expect(museum!.html).toContain('id="reviews"')
+  expect(memorial!.types).toContain('LandmarksOrHistoricalBuildings')
+  expect(cemetery!.types).toContain('Cemetery')
+  for (const { html } of [memorial!, cemetery!]) {
+    expect(html).not.toMatch(/id="reviews"|data-dialog="review"|data-rating/)
+    expect(html).toContain('id="questions"')
+  }
+})
