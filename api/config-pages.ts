@@ -91,3 +91,26 @@ export function cdnSecondsOf(env: Env): number | undefined {
   }
   return Number(text) || undefined
 }
+
+/** Names of machines that only their own network knows. */
+const OWN_NAMES = /(^|\.)(localhost|local|internal|lan|home\.arpa|test)$/
+const OWN_ADDRESSES =
+  /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|\[(::1?|f[cde][0-9a-f]{2}:.*)\]$)/
+
+/** Whether anybody may find what lies at an address. */
+function isPublic(origin: string): boolean {
+  const { hostname } = new URL(origin)
+  const isName = hostname.includes('.') || hostname.startsWith('[')
+  return isName && !OWN_NAMES.test(hostname) && !OWN_ADDRESSES.test(hostname)
+}
+
+/** Whether samples are shown: unless said otherwise, where the public does not come. Throws ConfigError. */
+export function showsSamples(
+  text: string | undefined,
+  origin: string,
+): boolean {
+  if (!text) return !isPublic(origin)
+  if (text !== 'yes' && text !== 'no')
+    throw new ConfigError(`SHOW_SAMPLES must be yes or no, not "${text}"`)
+  return text === 'yes'
+}

@@ -8,6 +8,7 @@ import {
   calendarOf,
   cdnSecondsOf,
   contactOf,
+  showsSamples,
   tilesOf,
   videosOf,
 } from './config-pages.ts'
@@ -24,6 +25,8 @@ export interface Config {
   seedDir?: string
   /** Public address of the site, without a slash at the end: what pages carry. */
   origin: string
+  /** Whether invented places and offers are shown: not on a site with a public address unless asked for. */
+  showsSamples: boolean
   /** What links of mails begin with: the public address, and while none is set the one that it listens at. */
   linkOrigin: string
   /** Whose events the month calendar may add; none when absent. */
@@ -87,6 +90,7 @@ export function readConfig(env: Env): Config {
     varDir: env['VAR_DIR'] || 'var',
     ...(env['SEED_DIR'] && { seedDir: env['SEED_DIR'] }),
     origin,
+    showsSamples: showsSamples(env['SHOW_SAMPLES'], origin),
     linkOrigin: env['SITE_ORIGIN'] ? origin : listeningOrigin(host, port),
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),

@@ -1,4 +1,4 @@
-import { dropSamples } from '#api/store/content.repository.ts'
+import { dropSamples } from '#api/store/samples.repository.ts'
 import { importSeed, openSite, type Site } from './engine/site.ts'
 import { main } from './failures.ts'
 import { readCommand, type Asked } from './import/places/command.ts'

@@ -53,10 +53,10 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (
     async handler({ params: { tlid, language } }) {
       const index = indexOf(deps)
       const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
-      return typeCounts(index, place).map(({ dtype, count }) => ({
+      return typeCounts(index, place).map(({ dtype, count, samples }) => ({
         typeId: dtype,
         typeName: TYPE_NAMES[dtype][language],
-        total: count,
+        total: count + samples,
         items: entries(index, place, [dtype], language).slice(
           0,
           RESULTS_PER_PAGE,
@@ -80,13 +80,13 @@ function entries(
 function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
   const { id, names, hasPage } = placeRef(row)
   const slug = slugIn(lang, names, id)
-  const stats = typeCounts(index, row)
+  const real = typeCounts(index, row).filter(({ count }) => count > 0)
   return {
     tlid: id,
     locTitle: textIn(lang, names),
     ...(hasPage && { url: hrefOf(lang, { kind: 'place', id, slug }) }),
-    total: stats.reduce((sum, { count }) => sum + count, 0),
-    items: stats.map(({ dtype, count }) => ({
+    total: real.reduce((sum, { count }) => sum + count, 0),
+    items: real.map(({ dtype, count }) => ({
       typeId: dtype,
       typeName: TYPE_NAMES[dtype][lang],
       count,

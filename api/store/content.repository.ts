@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { deleteFeedbacksOn } from '../voices/feedbacks.repository.ts'
 import type { ContentKind, ContentTable } from './content.table.ts'
 import type { Store, StoreTransaction } from './database.ts'
 
@@ -160,26 +159,6 @@ export async function touchContent(
     .where('id', 'in', [...ids])
     .execute()
   return seq
-}
-
-/** Marks every sample as gone. Answers how many there were. */
-export async function dropSamples(db: Store, now: number): Promise<number> {
-  return db.transaction().execute(async (trx) => {
-    const seq = await nextSeq(trx)
-    const { numUpdatedRows } = await trx
-      .updateTable('content')
-      .set({ deleted: 1, seq, updated_at: now })
-      .where('sample', '=', 1)
-      .where('deleted', '=', 0)
-      .executeTakeFirst()
-    const samples = { column: 'sample', value: 1 } as const
-    await deleteFeedbacksOn(trx, 'reviews', samples)
-    await deleteFeedbacksOn(trx, 'answers', samples)
-    for (const table of ['answers', 'questions', 'reviews'] as const) {
-      await trx.deleteFrom(table).where('sample', '=', 1).execute()
-    }
-    return Number(numUpdatedRows)
-  })
 }
 
 export type ChangedContent = Pick<

@@ -11,6 +11,7 @@ test('fills in what may be left out', () => {
     linkOrigin: 'http://127.0.0.1:4321',
     trustProxy: false,
     approvesWords: false,
+    showsSamples: true,
     weather: {
       provider: 'met',
       url: 'https://api.met.no/weatherapi/locationforecast/2.0',
@@ -31,6 +32,7 @@ test('reads every setting', () => {
     DATABASE_URL: 'postgres://me:secret@db:5432/site',
     TRUST_PROXY: '10.0.0.0/8, ::1',
     REVIEWS: 'approve',
+    SHOW_SAMPLES: 'no',
     WEATHER: 'open-meteo',
     AD_SCRIPT: 'https://ads.example/serve.js',
     AD_ZONES: 'results=102/7, listing=a-1/b.2',
@@ -60,6 +62,7 @@ test('reads every setting', () => {
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
     approvesWords: true,
+    showsSamples: false,
     weather: { provider: 'open-meteo', url: 'https://api.open-meteo.com/v1' },
     ads: {
       script: 'https://ads.example/serve.js',
@@ -95,9 +98,26 @@ test('reads every setting', () => {
       verifyUrl: 'https://www.google.com/recaptcha/api/siteverify',
     },
   })
-  const origin = readConfig({ SITE_ORIGIN: 'https://example.org/' }).origin
+  const { origin } = readConfig({ SITE_ORIGIN: 'https://example.org/' })
   expect(origin).toBe('https://example.org')
 })
+
+test.each([
+  ['https://example.org', false],
+  ['http://203.0.113.7:8080', false],
+  ['http://[2001:db8::1]', false],
+  ['http://127.0.0.1:4321', true],
+  ['http://192.168.1.20', true],
+  ['http://172.20.0.2:4321', true],
+  ['http://[::1]:4321', true],
+  ['http://[fd00::1]', true],
+  ['http://trial:4321', true],
+  ['http://trial.local', true],
+])('at %s samples are shown unless asked otherwise: %s', (SITE_ORIGIN, shown) => {
+  const shows = (SHOW_SAMPLES?: string) => readConfig({ SITE_ORIGIN, SHOW_SAMPLES }).showsSamples
+  expect([shows(), shows('yes'), shows('no')]).toEqual([shown, true, false])
+  expect(() => shows('maybe')).toThrow('SHOW_SAMPLES must be yes or no, not "maybe"')
+}) // prettier-ignore
 
 test.each([
   [{ PORT: '4522' }, 'http://127.0.0.1:4522'],

@@ -99,7 +99,7 @@ describe('what stands in the form at first', () => {
       title: { en: 'Great Synagogue', he: 'בית הכנסת הגדול' },
       position: [2.3425, 48.8759],
       url: '/fr/Synagogues-DI100-Grande_synagogue.html',
-      sample: true,
+      sample: false,
       names: { town: 'Paris', country: 'France' },
       values: {
         title: 'Grande synagogue',

@@ -43,7 +43,7 @@ test('lists the entries of one type and of all', async () => {
     description: 'A place to eat.',
     position: [35.201, 31.77],
     paid: false,
-    sample: true,
+    sample: false,
     image: '/pictures/restaurant-2-800.webp',
     url: '/Kosher_Restaurants-DI1-Restaurant_1.html',
     address: 'Main Street 1',
@@ -173,7 +173,7 @@ test('gives the links that lead somewhere', async () => {
 test('gives the contacts of a listing', async () => {
   expect(await read('itemcontacts/100/en')).toEqual({
     tnid: 100,
-    sample: true,
+    sample: false,
     title: 'Great Synagogue',
     address: 'Main Street 100',
     town: 'Paris',

@@ -157,7 +157,7 @@ describe('a list', () => {
       image: '/pictures/restaurant-2-800.webp',
       rating: { mean: 4, count: 1 },
     })
-    expect(features[0]).toMatchObject({ title: 'חופשה 4', sample: true })
+    expect(features[0]).toMatchObject({ title: 'חופשה 4', sample: false })
     expect(features[0]?.url).toMatch(/^\/he\//)
   })
 

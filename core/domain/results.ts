@@ -93,7 +93,7 @@ interface Prepared {
   options: readonly (readonly string[])[]
 }
 
-/** Sorts once by the rules of a language; filtering keeps the order. */
+/** Sorts once by the rules of a language, samples after all others; filtering keeps the order. */
 export function prepareEntries(
   entries: readonly Entry[],
   { lang, dtype }: { lang: Lang; dtype: DirectoryType },
@@ -109,8 +109,10 @@ export function prepareEntries(
       (a, b) =>
         compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid,
     )
-  const paid = az.filter(({ entry }) => entry.paid)
-  const others = az.filter(({ entry }) => !entry.paid)
+  const samples = az.filter(({ entry }) => entry.sample)
+  const real = az.filter(({ entry }) => !entry.sample)
+  const paid = real.filter(({ entry }) => entry.paid)
+  const others = real.filter(({ entry }) => !entry.paid)
   return {
     lists,
     hasPaid: paid.length > 0,
@@ -120,7 +122,11 @@ export function prepareEntries(
         new Set(az.flatMap(({ options }) => options[at]!)),
       ]),
     ),
-    orders: { featured: [...paid, ...others], az, za: az.toReversed() },
+    orders: {
+      featured: [...paid, ...others, ...samples],
+      az: [...real, ...samples],
+      za: [...real.toReversed(), ...samples.toReversed()],
+    },
   }
 }
 

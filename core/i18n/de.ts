@@ -20,8 +20,6 @@ export const de: Messages = {
     sampleListing: 'Mustereintrag',
     sampleOffer: 'Musterangebot',
     allSamples: 'nur Muster',
-    someSamples_one: 'davon {{count}} Muster',
-    someSamples_other: 'davon {{count}} Muster',
     featured: 'Hervorgehoben',
     featuredWhy:
       'Hervorgehoben: ein bezahlter Platz in der Reihenfolge. Die Zahlung ändert weder Angaben noch Bewertungen.',
@@ -118,11 +116,14 @@ export const de: Messages = {
   },
   place: {
     guide: 'Jüdischer Reiseführer',
-    title: '{{place}}: koschere Orte, Synagogen und Schabbatzeiten',
+    title: '{{place}}: {{types}} · Schabbatzeiten',
+    emptyTitle: '{{place}}: Jüdischer Reiseführer und Schabbatzeiten',
     description:
-      '{{place}}: koschere Restaurants, Hotels, Synagogen und Gemeindeorte und die nächsten Zeiten für Kerzenzünden und Hawdala.',
-    countryDescription:
-      '{{place}}: die Städte mit koscheren Restaurants, Hotels, Synagogen, Gemeindeorten und israelischen Vertretungen.',
+      '{{place}}: {{types}}. Die nächsten Zeiten für Kerzenzünden und Hawdala.',
+    emptyDescription:
+      '{{place}}: die nächsten Zeiten für Kerzenzünden und Hawdala.',
+    countryDescription: '{{place}} und seine Städte: {{types}}.',
+    emptyCountryDescription: '{{place}}: die Städte mit ihren Schabbatzeiten.',
     onThisPage: 'Auf dieser Seite',
     statsTitle: 'Was hier verzeichnet ist',
     population: 'Einwohner',
@@ -135,7 +136,7 @@ export const de: Messages = {
     otherCities: 'Weitere Städte mit Schabbatzeiten',
     featuresTitle: 'Reiseangebote',
     moreFeatures: 'Weitere Reiseangebote',
-    nearbyTitle: 'Koschere Orte in der Nähe',
+    nearbyTitle: 'Weitere Orte in der Nähe',
     nearbyText: 'Außerhalb der Liste dieses Ortes, die nächsten zuerst.',
     popularTitle: 'Beliebte Orte',
     explanation: 'Wie diese Angaben entstehen',

@@ -20,8 +20,6 @@ export const en = {
     sampleListing: 'Sample listing',
     sampleOffer: 'Sample offer',
     allSamples: 'all samples',
-    someSamples_one: '{{count}} of them a sample',
-    someSamples_other: '{{count}} of them samples',
     featured: 'Featured',
     featuredWhy:
       'Featured: a paid place in the order. Payment changes neither facts nor reviews.',
@@ -116,11 +114,14 @@ export const en = {
   },
   place: {
     guide: 'Jewish guide',
-    title: '{{place}}: kosher places, synagogues and Shabbat times',
+    title: '{{place}}: {{types}} · Shabbat times',
+    emptyTitle: '{{place}}: Jewish guide and Shabbat times',
     description:
-      '{{place}}: kosher restaurants, hotels, synagogues and community places, and the coming candle lighting and havdalah times.',
-    countryDescription:
-      '{{place}}: its cities with kosher restaurants, hotels, synagogues, community places and Israeli missions.',
+      '{{place}}: {{types}}. The coming candle lighting and havdalah times.',
+    emptyDescription:
+      '{{place}}: the coming candle lighting and havdalah times.',
+    countryDescription: '{{place}} and its cities: {{types}}.',
+    emptyCountryDescription: '{{place}}: its cities with their Shabbat times.',
     onThisPage: 'On this page',
     statsTitle: 'What is listed here',
     population: 'Population',
@@ -133,7 +134,7 @@ export const en = {
     otherCities: 'More cities, with Shabbat times',
     featuresTitle: 'Travel offers',
     moreFeatures: 'More travel offers',
-    nearbyTitle: 'Kosher places nearby',
+    nearbyTitle: 'More places nearby',
     nearbyText: 'Outside the list of this place, nearest first.',
     popularTitle: 'Popular places',
     explanation: 'How these facts are made',

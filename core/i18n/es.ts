@@ -20,9 +20,6 @@ export const es: Messages = {
     sampleListing: 'Ficha de ejemplo',
     sampleOffer: 'Oferta de ejemplo',
     allSamples: 'solo ejemplos',
-    someSamples_one: 'incluye {{count}} ejemplo',
-    someSamples_many: 'incluye {{count}} de ejemplos',
-    someSamples_other: 'incluye {{count}} ejemplos',
     featured: 'Destacado',
     featuredWhy:
       'Destacado: un lugar pagado en el orden. El pago no cambia los datos ni las opiniones.',
@@ -122,11 +119,15 @@ export const es: Messages = {
   },
   place: {
     guide: 'Guía judía',
-    title: '{{place}}: lugares kosher, sinagogas y horarios de Shabat',
+    title: '{{place}}: {{types}} · horarios de Shabat',
+    emptyTitle: '{{place}}: guía judía y horarios de Shabat',
     description:
-      '{{place}}: restaurantes kosher, hoteles, sinagogas y lugares comunitarios, y los próximos horarios de encendido de velas y havdalá.',
-    countryDescription:
-      '{{place}}: sus ciudades con restaurantes kosher, hoteles, sinagogas, lugares comunitarios y misiones israelíes.',
+      '{{place}}: {{types}}. Los próximos horarios de encendido de velas y havdalá.',
+    emptyDescription:
+      '{{place}}: los próximos horarios de encendido de velas y havdalá.',
+    countryDescription: '{{place}} y sus ciudades: {{types}}.',
+    emptyCountryDescription:
+      '{{place}}: sus ciudades con sus horarios de Shabat.',
     onThisPage: 'En esta página',
     statsTitle: 'Qué hay registrado aquí',
     population: 'Población',
@@ -139,7 +140,7 @@ export const es: Messages = {
     otherCities: 'Más ciudades, con horarios de Shabat',
     featuresTitle: 'Ofertas de viaje',
     moreFeatures: 'Más ofertas de viaje',
-    nearbyTitle: 'Lugares kosher cercanos',
+    nearbyTitle: 'Otros lugares cercanos',
     nearbyText:
       'Fuera de la lista de este lugar, del más cercano al más lejano.',
     popularTitle: 'Lugares populares',

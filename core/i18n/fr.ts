@@ -20,9 +20,6 @@ export const fr: Messages = {
     sampleListing: 'Fiche d’exemple',
     sampleOffer: 'Offre d’exemple',
     allSamples: 'uniquement des exemples',
-    someSamples_one: 'dont {{count}} exemple',
-    someSamples_many: 'dont {{count}} d’exemples',
-    someSamples_other: 'dont {{count}} exemples',
     featured: 'Mis en avant',
     featuredWhy:
       'Mis en avant : une place payée dans l’ordre. Le paiement ne change ni les faits ni les avis.',
@@ -121,11 +118,15 @@ export const fr: Messages = {
   },
   place: {
     guide: 'Guide juif',
-    title: '{{place}} : casher, synagogues et horaires de Chabbat',
+    title: '{{place}} : {{types}} · horaires de Chabbat',
+    emptyTitle: '{{place}} : guide juif et horaires de Chabbat',
     description:
-      '{{place}} : restaurants casher, hôtels, synagogues et lieux communautaires, et les prochaines heures d’allumage et de havdala.',
-    countryDescription:
-      '{{place}} : ses villes avec restaurants casher, hôtels, synagogues, lieux communautaires et missions israéliennes.',
+      '{{place}} : {{types}}. Les prochaines heures d’allumage et de havdala.',
+    emptyDescription:
+      '{{place}} : les prochaines heures d’allumage et de havdala.',
+    countryDescription: '{{place}} et ses villes : {{types}}.',
+    emptyCountryDescription:
+      '{{place}} : ses villes et leurs horaires de Chabbat.',
     onThisPage: 'Sur cette page',
     statsTitle: 'Ce qui est répertorié ici',
     population: 'Population',
@@ -138,7 +139,7 @@ export const fr: Messages = {
     otherCities: 'Autres villes, avec horaires de Chabbat',
     featuresTitle: 'Offres de voyage',
     moreFeatures: 'Autres offres de voyage',
-    nearbyTitle: 'Lieux casher à proximité',
+    nearbyTitle: 'Autres lieux à proximité',
     nearbyText:
       'En dehors de la liste de ce lieu, du plus proche au plus loin.',
     popularTitle: 'Lieux prisés',

@@ -20,9 +20,6 @@ export const he: Messages = {
     sampleListing: 'רשומה לדוגמה',
     sampleOffer: 'הצעה לדוגמה',
     allSamples: 'דוגמאות בלבד',
-    someSamples_one: 'כולל דוגמה אחת',
-    someSamples_two: 'כולל שתי דוגמאות',
-    someSamples_other: 'כולל {{count}} דוגמאות',
     featured: 'מקודם',
     featuredWhy:
       'מקודם: מקום בתשלום בסדר ההצגה. התשלום אינו משנה עובדות או חוות דעת.',
@@ -117,11 +114,12 @@ export const he: Messages = {
   },
   place: {
     guide: 'מדריך יהודי',
-    title: '{{place}}: מקומות כשרים, בתי כנסת וזמני שבת',
-    description:
-      '{{place}}: מסעדות כשרות, מלונות, בתי כנסת ומוסדות קהילה, וזמני הדלקת הנרות וההבדלה הקרובים.',
-    countryDescription:
-      '{{place}}: הערים ובהן מסעדות כשרות, מלונות, בתי כנסת, מוסדות קהילה ונציגויות ישראל.',
+    title: '{{place}}: {{types}} · זמני שבת',
+    emptyTitle: '{{place}}: מדריך יהודי וזמני שבת',
+    description: '{{place}}: {{types}}. זמני הדלקת הנרות וההבדלה הקרובים.',
+    emptyDescription: '{{place}}: זמני הדלקת הנרות וההבדלה הקרובים.',
+    countryDescription: '{{place}} וערים בה: {{types}}.',
+    emptyCountryDescription: '{{place}}: הערים וזמני השבת בהן.',
     onThisPage: 'בדף זה',
     statsTitle: 'מה רשום כאן',
     population: 'אוכלוסייה',
@@ -134,7 +132,7 @@ export const he: Messages = {
     otherCities: 'ערים נוספות, עם זמני שבת',
     featuresTitle: 'הצעות נופש',
     moreFeatures: 'הצעות נופש נוספות',
-    nearbyTitle: 'מקומות כשרים בסביבה',
+    nearbyTitle: 'עוד מקומות בסביבה',
     nearbyText: 'מחוץ לרשימה של המקום הזה, מהקרוב לרחוק.',
     popularTitle: 'מקומות מבוקשים',
     explanation: 'איך נאספו העובדות',

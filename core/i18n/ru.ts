@@ -20,10 +20,6 @@ export const ru: Messages = {
     sampleListing: 'Запись-образец',
     sampleOffer: 'Предложение-образец',
     allSamples: 'только образцы',
-    someSamples_one: 'из них {{count}} образец',
-    someSamples_few: 'из них {{count}} образца',
-    someSamples_many: 'из них {{count}} образцов',
-    someSamples_other: 'из них {{count}} образца',
     featured: 'Реклама',
     featuredWhy:
       'Реклама: оплаченное место в списке. Оплата не меняет ни фактов, ни отзывов.',
@@ -124,11 +120,13 @@ export const ru: Messages = {
   },
   place: {
     guide: 'Еврейский путеводитель',
-    title: '{{place}}: кошерные места, синагоги и время Шаббата',
+    title: '{{place}}: {{types}} · время Шаббата',
+    emptyTitle: '{{place}}: еврейский путеводитель и время Шаббата',
     description:
-      '{{place}}: кошерные рестораны, отели, синагоги и общинные места, ближайшее время зажигания свечей и авдалы.',
-    countryDescription:
-      '{{place}}: города с кошерными ресторанами, отелями, синагогами, общинными местами и представительствами Израиля.',
+      '{{place}}: {{types}}. Ближайшее время зажигания свечей и авдалы.',
+    emptyDescription: '{{place}}: ближайшее время зажигания свечей и авдалы.',
+    countryDescription: '{{place}} и города страны: {{types}}.',
+    emptyCountryDescription: '{{place}}: города и время Шаббата в них.',
     onThisPage: 'На этой странице',
     statsTitle: 'Что здесь есть',
     population: 'Население',
@@ -141,7 +139,7 @@ export const ru: Messages = {
     otherCities: 'Другие города со временем Шаббата',
     featuresTitle: 'Предложения отдыха',
     moreFeatures: 'Другие предложения отдыха',
-    nearbyTitle: 'Кошерные места поблизости',
+    nearbyTitle: 'Другие места поблизости',
     nearbyText: 'Вне списка этого места, от ближних к дальним.',
     popularTitle: 'Популярные места',
     explanation: 'Как получены эти сведения',

@@ -36,8 +36,8 @@ export function featureGroups(
   const rows = index.all<FeatureRow>(
     `select place, body from features where nid in
        (select f.nid from features f where ${where} and f.past = 0 and f.ends_at > ?
-        order by f.top desc, f.nid limit ?)
-     order by top desc, nid`,
+        order by f.sample, f.top desc, f.nid limit ?)
+     order by sample, top desc, nid`,
     value,
     at,
     limit,
@@ -46,14 +46,14 @@ export function featureGroups(
   return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
 }
 
-/** How many current features a city or a country's cities have of each category, in the order of their ids. */
+/** How many current features, samples apart, a city or a country's cities have of each category, in the order of their ids. */
 export function featureCounts(
   index: Index,
   place: PlaceRow,
-): { category: number; count: number }[] {
+): { category: number; count: number; samples: number }[] {
   const { where, value } = featuresOf(place)
   return index.all(
-    `select f.category, count(*) count from features f where ${where} and f.past = 0
+    `select f.category, sum(1 - f.sample) count, sum(f.sample) samples from features f where ${where} and f.past = 0
      group by f.category order by f.category`,
     value,
   )

@@ -34,7 +34,7 @@ const MOST_DESTINATIONS = 100
 
 /**
  * Current travel features in which all words of a text are, each from its beginning on: the top ones first, then those that
- * have them all in the title. No words find all features; signs that are none find nothing.
+ * have them all in the title, samples after all others. No words find all features; signs that are none find nothing.
  */
 export function searchFeatures(
   index: Index,
@@ -79,7 +79,8 @@ interface Offers {
   nids: Int32Array
   places: Int32Array
   parents: Int32Array
-  tops: Uint8Array
+  /** 0 for the top ones, 1 for others, 2 for samples. */
+  classes: Uint8Array
   /** By words, the latest last. */
   found: Map<string, Found>
 }
@@ -99,9 +100,10 @@ function offersOf(index: Index, at: number): Offers {
     place: number
     parent: number | null
     top: number
+    sample: number
     ends_at: number
   }>(
-    `select f.nid, f.place, p.parent, f.top, f.ends_at from features f indexed by features_by_place
+    `select f.nid, f.place, p.parent, f.top, f.sample, f.ends_at from features f indexed by features_by_place
      join places p on p.id = f.place where f.past = 0 and f.ends_at > ?`,
     at,
   )
@@ -113,7 +115,7 @@ function offersOf(index: Index, at: number): Offers {
     nids: Int32Array.from(rows, ({ nid }) => nid),
     places: Int32Array.from(rows, ({ place }) => place),
     parents: Int32Array.from(rows, ({ parent }) => parent ?? 0),
-    tops: Uint8Array.from(rows, ({ top }) => top),
+    classes: Uint8Array.from(rows, ({ top, sample }) => (sample ? 2 : 1 - top)),
     found: new Map(),
   }
   known.set(index, offers)
@@ -168,14 +170,14 @@ function wordsIn(text: string): string[] {
 
 function inOrder(
   index: Index,
-  { nids, tops }: Offers,
+  { nids, classes }: Offers,
   words: readonly string[],
 ): Int32Array {
   const query = words.map(wordQuery).join(' AND ')
   const all = query ? matching(index, query) : Array.from(nids)
   const titled = query ? matching(index, `titles : (${query})`) : []
-  // One after the other: top and titled, top, titled, the rest. Both lists stand in the order of the ids.
-  const ranks: number[][] = [[], [], [], []]
+  // One after the other: top and titled, top, titled, the rest; samples. Both lists stand in the order of the ids.
+  const ranks: number[][] = [[], [], [], [], [], []]
   let at = 0
   let title = 0
   for (const nid of all) {
@@ -183,7 +185,7 @@ function inOrder(
     while (title < titled.length && titled[title]! < nid) title++
     if (nids[at] !== nid) continue
     const isTitled = titled[title] === nid
-    ranks[(tops[at] ? 0 : 2) + (isTitled ? 0 : 1)]!.push(at)
+    ranks[classes[at]! * 2 + (isTitled ? 0 : 1)]!.push(at)
   }
   return Int32Array.from(ranks.flat())
 }

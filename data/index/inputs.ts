@@ -105,7 +105,7 @@ export interface TravelInput {
   place: PlaceDetail
   /** The first offers; those of a country are its cities'. */
   features: FeatureGroups
-  /** How many offers there are in all. */
+  /** How many offers there are in all that are no samples. */
   offers: number
   /** The categories of the place's offers, each with how many of them it has here. */
   categories: readonly CategoryCard[]
@@ -131,6 +131,8 @@ export interface ResultsInput {
   page: number
   pages: number
   total: number
+  /** How many of them are samples: the last ones. */
+  samples: number
   /** Whether any of them is paid. */
   hasPaid: boolean
   /** Sorted by the rules of each language. */
@@ -169,6 +171,8 @@ export interface CategoryInput {
   features: readonly FeatureCard[]
   /** How many offers it has in all. */
   total: number
+  /** How many of them are samples: the last ones. */
+  samples: number
   others: readonly CategoryCard[]
 }
 
@@ -178,6 +182,8 @@ export interface VacationsInput {
   /** The first of all offers, the top ones first. */
   features: readonly FeatureCard[]
   total: number
+  /** How many of them are samples: the last ones. */
+  samples: number
   /** Those with most offers first; countries where several of their cities have some. */
   destinations: readonly Destination[]
 }

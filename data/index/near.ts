@@ -11,12 +11,13 @@ export interface Near {
   tnid: number
   dtype: number
   km: number
+  sample: number
 }
 
 /** R*Tree boxes are single precision: widened by this many degrees, distances come from the exact columns. */
 const SLACK = 0.0001
 
-/** Every listing, or every one of some types, within a distance of a point in degrees, nearest first. */
+/** Every listing, or every one of some types, within a distance of a point in degrees: nearest first, samples after all others. */
 export function listingsWithin(
   index: Index,
   lat: number,
@@ -27,8 +28,8 @@ export function listingsWithin(
   const ofTypes =
     types.length > 0 ? `and dtype in (${types.map(() => '?').join(', ')})` : ''
   const found = boxesAround(lat, lng, km).flatMap((box) =>
-    index.all<{ tnid: number; dtype: number; lat: number; lng: number }>(
-      `select tnid, dtype, lat, lng from listing_boxes
+    index.all<Omit<Near, 'km'> & { lat: number; lng: number }>(
+      `select tnid, dtype, lat, lng, sample from listing_boxes
        where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ? ${ofTypes}`,
       box.minLng - SLACK,
       box.maxLng + SLACK,
@@ -41,7 +42,7 @@ export function listingsWithin(
   return found
     .map((row) => ({ ...row, km: distanceKm(lat, lng, row.lat, row.lng) }))
     .filter((row) => row.km <= km && !seen.has(row.tnid) && seen.add(row.tnid))
-    .sort((a, b) => a.km - b.km || a.tnid - b.tnid)
+    .sort((a, b) => a.sample - b.sample || a.km - b.km || a.tnid - b.tnid)
 }
 
 export interface NearbyOptions {
@@ -114,7 +115,7 @@ const FARTHEST_KM = 100
 /** Three pages of ten. */
 const PER_TYPE = 30
 
-/** The nearest listings of each type, in the order of the types; types without any are left out. */
+/** The nearest listings of each type, samples last, in the order of the types; types without any are left out. */
 export function nearbyGroups(
   index: Index,
   lat: number,
@@ -134,8 +135,11 @@ export function nearbyGroups(
     for (const dtype of open)
       groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE) ?? [])
     if (km === FARTHEST_KM) break
-    // A type that has enough is not asked for again: the wide rings hold only the rare ones.
-    open = open.filter((dtype) => groups.get(dtype)!.length < PER_TYPE)
+    // A type that has enough is not asked for again: the wide rings hold only the rare ones. Samples are not enough.
+    open = open.filter((dtype) => {
+      const real = groups.get(dtype)!.filter(({ sample }) => sample === 0)
+      return real.length < PER_TYPE
+    })
   }
   const cards = cardsOf(index, [...groups.values()].flat())
   return DIRECTORY_TYPES.flatMap((dtype) => {

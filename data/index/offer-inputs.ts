@@ -32,21 +32,22 @@ export function categoryIds(index: Index): number[] {
     .map(({ id }) => id)
 }
 
-/** How many current offers a category has. */
-function offersOf(index: Index, id: number): number {
-  return (
-    index.get<{ n: number }>(
-      'select count(*) n from features where category = ? and past = 0',
-      id,
-    )?.n ?? 0
-  )
+/** How many current offers a category has, samples apart. */
+function offersOf(index: Index, id: number): OfferCounts {
+  return index.get<OfferCounts>(
+    `select count(*) - coalesce(sum(sample), 0) count, coalesce(sum(sample), 0) samples
+     from features where category = ? and past = 0`,
+    id,
+  )!
 }
 
-/** A category with the number of its offers, or of some of them; undefined where there is none of that id. */
+type OfferCounts = Record<'count' | 'samples', number>
+
+/** A category with the number of its real offers, or of some of them; undefined where there is none of that id. */
 export function categoryCard(
   index: Index,
   id: number,
-  count = offersOf(index, id),
+  count = offersOf(index, id).count,
 ): CategoryCard | undefined {
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
@@ -85,9 +86,7 @@ export function noteOffers(index: Index): boolean {
 
 /** The categories that have current offers. */
 export function categoryCards(index: Index): CategoryCard[] {
-  return categoryIds(index)
-    .flatMap((id) => categoryCard(index, id) ?? [])
-    .filter(({ count }) => count > 0)
+  return currentKinds(index).flatMap((id) => categoryCard(index, id) ?? [])
 }
 
 /** A feature with its category and those beside it; undefined where there is none of that id. */
@@ -102,7 +101,7 @@ export function featureInput(
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<FeatureRow>(
-    'select place, body from features where place = ? and past = 0 and nid <> ? order by top desc, nid limit ?',
+    'select place, body from features where place = ? and past = 0 and nid <> ? order by sample, top desc, nid limit ?',
     row.place,
     nid,
     FEATURES_BESIDE,
@@ -119,7 +118,7 @@ export function featureInput(
     others: others.flatMap((other) => featureCard(index, other) ?? []),
     ...(category && { category: { id: category.id, title: category.title } }),
     ...(row.past === 1 && {
-      past: { hasKind: offersOf(index, feature.category) > 0 },
+      past: { hasKind: currentKinds(index).includes(feature.category) },
     }),
   }
 }
@@ -132,15 +131,17 @@ export function categoryInput(
   if (!category) return undefined
   const rows = index.all<FeatureRow>(
     `select place, body from features where nid in
-       (select nid from features where category = ? and past = 0 order by top desc, nid limit ?)
-     order by top desc, nid`,
+       (select nid from features where category = ? and past = 0 order by sample, top desc, nid limit ?)
+     order by sample, top desc, nid`,
     id,
     CATEGORY_OFFERS,
   )
+  const { count, samples } = offersOf(index, id)
   return {
     category,
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
-    total: offersOf(index, id),
+    total: count + samples,
+    samples,
     others: categoryCards(index).filter((other) => other.id !== id),
   }
 }
@@ -161,7 +162,7 @@ export function offerRows(
       category,
       features: index
         .all<FeatureRow>(
-          'select place, body from features where category = ? and past = 0 order by top desc, nid limit ?',
+          'select place, body from features where category = ? and past = 0 order by sample, top desc, nid limit ?',
           category.id,
           perRow + known.size,
         )
@@ -174,14 +175,16 @@ export function offerRows(
 }
 
 export function vacationsInput(index: Index): VacationsInput {
-  const counts = index.all<PlaceCount>(
-    `select f.place, p.parent, count(*) count from features f join places p on p.id = f.place
+  const counts = index.all<PlaceCount & { samples: number }>(
+    `select f.place, p.parent, sum(1 - f.sample) count, sum(f.sample) samples from features f join places p on p.id = f.place
      where f.past = 0 group by f.place`,
   )
+  const samples = counts.reduce((sum, row) => sum + row.samples, 0)
   return {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
-    total: counts.reduce((sum, { count }) => sum + count, 0),
+    total: counts.reduce((sum, { count }) => sum + count, samples),
+    samples,
     destinations: destinationsOf(index, counts),
   }
 }

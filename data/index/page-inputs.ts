@@ -84,6 +84,7 @@ function resultsInput(
   if (!isDirectoryType(dtype)) return undefined
   const sorted = sortedResults(index, row, dtype)
   const total = sorted.en.length
+  const samples = sorted.en.filter(({ sample }) => sample).length
   const from = (page - 1) * RESULTS_PER_PAGE
   if (page < 1 || from >= total) return undefined
   const entries = Object.fromEntries(
@@ -98,6 +99,7 @@ function resultsInput(
     page,
     pages: pagesOf(total),
     total,
+    samples,
     hasPaid: sorted.en[0]?.paid === true,
     entries,
     stats: typeCounts(index, row),

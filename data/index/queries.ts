@@ -37,7 +37,7 @@ export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
   const { where, value } = scopeOf(place)
   return inTypeOrder(
     index.all<CountRow>(
-      `select dtype, count(*) count, sum(sample) samples from listings where ${where} group by dtype`,
+      `select dtype, sum(1 - sample) count, sum(sample) samples from listings where ${where} group by dtype`,
       value,
     ),
   )
@@ -46,7 +46,7 @@ export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
 export function allTypeCounts(index: Index): TypeCount[] {
   return inTypeOrder(
     index.all<CountRow>(
-      'select dtype, count(*) count, sum(sample) samples from listings group by dtype',
+      'select dtype, sum(1 - sample) count, sum(sample) samples from listings group by dtype',
     ),
   )
 }
@@ -84,7 +84,7 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
 
-/** The first listings of a type in a place: paid first, then the newest ids last. */
+/** The first listings of a type in a place: paid first, the newest ids last, samples after all others. */
 export function sectionOf(
   index: Index,
   place: PlaceRow,
@@ -92,19 +92,16 @@ export function sectionOf(
   limit: number,
 ): TypeSection | undefined {
   const { where, value } = scopeOf(place)
-  const total = index.get<{ n: number }>(
-    `select count(*) n from listings where ${where} and dtype = ?`,
-    value,
-    dtype,
-  )?.n
-  if (!total) return undefined
+  const counts = typeCounts(index, place).find((type) => type.dtype === dtype)
+  if (!counts) return undefined
   const rows = index.all<ListingRow>(
-    `select * from listings where ${where} and dtype = ? order by paid desc, sample, tnid limit ?`,
+    `select * from listings where ${where} and dtype = ? order by sample, paid desc, tnid limit ?`,
     value,
     dtype,
     limit,
   )
-  return { dtype, total, cards: listingCards(index, rows) }
+  const { count: total, samples } = counts
+  return { dtype, total, samples, cards: listingCards(index, rows) }
 }
 
 const collators = Object.fromEntries(
@@ -119,12 +116,13 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/** Paid ones first, then by title, in a language. Sorts in place. */
+/** Paid ones first, then by title, in a language, samples after all others. Sorts in place. */
 export function sortFeatured<
-  T extends Pick<ListingCard, 'paid' | 'title' | 'tnid'>,
+  T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid'>,
 >(lang: Lang, cards: T[]): T[] {
   return cards.sort(
     (a, b) =>
+      Number(a.sample) - Number(b.sample) ||
       Number(b.paid) - Number(a.paid) ||
       compareTitles(lang, a.title, b.title) ||
       a.tnid - b.tnid,
@@ -161,7 +159,7 @@ export function featureCard(
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
     .all<FeatureRow>(
-      'select place, body from features where past = 0 order by top desc, nid limit ?',
+      'select place, body from features where past = 0 order by sample, top desc, nid limit ?',
       limit,
     )
     .flatMap((row) => featureCard(index, row) ?? [])
@@ -194,11 +192,18 @@ export function supervisionContacts(
 export interface Option {
   id: string
   name: Localized
+  /** Invented, as a supervision of sample listings. */
+  sample?: true
 }
 
-/** The choices of a filter list, in their order. */
+/** No choice of its own, but that there is none. */
+const NONE = 'none-stated'
+
+/** What may be chosen of a filter list, in its order: samples only as long as there is nothing else. */
 export function optionList(index: Index, list: string): Option[] {
-  return setBody<Option[]>(index, 'options', list) ?? []
+  const all = setBody<Option[]>(index, 'options', list) ?? []
+  const real = all.filter(({ sample }) => !sample)
+  return real.some(({ id }) => id !== NONE) ? real : all
 }
 
 /** The names of all choices, by list and id. */

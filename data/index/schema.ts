@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 10
+export const INDEX_VERSION = 11
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -23,7 +23,7 @@ create table places (
   names text not null,             -- JSON
   about text,                      -- JSON
   picture text not null,
-  listed integer not null,         -- listings in it; a country counts its cities'
+  listed integer not null,         -- listings in it that are no samples; a country counts its cities'
   has_page integer not null,
   popularity integer not null      -- listed when places were last compared: the pages of all others show that order
 );
@@ -69,7 +69,7 @@ create index listings_by_country on listings (country, dtype, paid desc);
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
 create virtual table listing_names using fts5 (titles, addresses, towns, tokenize = 'trigram', content = '', contentless_delete = 1);
 
-create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng);
+create virtual table listing_boxes using rtree (tnid, min_lng, max_lng, min_lat, max_lat, +dtype, +lat, +lng, +sample);
 
 create table reviews (
   id integer primary key, tnid integer not null, at integer not null, body text not null -- ShownReview
@@ -87,8 +87,8 @@ create table features (
   ends_at integer not null,        -- when they pass, epoch milliseconds; after all days where they never do
   body text not null               -- SeedFeature
 );
-create index features_by_place on features (place, past, top desc, nid, ends_at);
-create index features_by_category on features (category, past, top desc, nid);
+create index features_by_place on features (place, past, sample, top desc, nid, ends_at);
+create index features_by_category on features (category, past, sample, top desc, nid);
 create index features_ending on features (past, ends_at);
 
 -- What a travel feature is found by: the words of its texts in all languages, each once, folded like the names of

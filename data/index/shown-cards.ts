@@ -37,15 +37,19 @@ export interface NearbyCard {
 
 export interface TypeCount {
   dtype: DirectoryType
+  /** Without samples. */
   count: number
-  /** How many of them are samples. */
+  /** How many samples there are besides. */
   samples: number
 }
 
 export interface TypeSection {
   dtype: DirectoryType
+  /** Without samples. */
   total: number
-  /** The first of them, paid first, then by title. */
+  /** How many samples there are besides. */
+  samples: number
+  /** The first of them, paid first, samples last. */
   cards: readonly ListingCard[]
 }
 
@@ -79,12 +83,12 @@ export interface CategoryCard {
   title: Localized
   description: Localized
   picture: string
-  /** How many offers it has. */
+  /** How many offers it has that are no samples. */
   count: number
   sample: boolean
 }
 
-/** A place with the number of its offers; a country has those of its cities. */
+/** A place with the number of its offers that are no samples; a country has those of its cities. */
 export interface Destination {
   place: PlaceRef
   count: number

@@ -10,8 +10,8 @@ import type {
   ListingInput,
   PageInputs,
   PlaceInput,
-  TravelInput,
 } from './inputs.ts'
+import { isNoindex } from './noindex.ts'
 import type { Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
 import { pageInput, pagesOf, resultsOfSub, resultsSub } from './page-inputs.ts'
@@ -48,17 +48,6 @@ export const SINGLES = [
   'notFound',
   'placeShell',
 ] as const
-const NOINDEX: ReadonlySet<RouteKind> = new Set([
-  'login',
-  'account',
-  'newsletter',
-  'favourites',
-  'listingEdit',
-  'desk',
-  'notFound',
-  'placeShell',
-])
-
 /** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
 export function refreshSubjects(
   index: Index,
@@ -129,9 +118,9 @@ function refreshResults(
 ): void {
   const row = placeRow(index, place)
   if (!row || !isDirectoryType(dtype)) return
-  const total = row.has_page
-    ? (typeCounts(index, row).find((type) => type.dtype === dtype)?.count ?? 0)
-    : 0
+  const { count = 0, samples = 0 } =
+    typeCounts(index, row).find((type) => type.dtype === dtype) ?? {}
+  const total = row.has_page ? count + samples : 0
   const last = index.get<{ sub: number | null }>(
     `select max(sub) sub from subjects where kind = 'results' and ref = ? and sub between ? and ?`,
     place,
@@ -203,26 +192,13 @@ export function refreshSubject(
     hash('sha1', JSON.stringify(input)),
     slugsOf(kind, ref, input),
     changed,
-    noindexOf(kind, input),
+    isNoindex(kind, input) ? 1 : 0,
   )
 }
 
 function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
   if (kind !== 'place' && kind !== 'travel' && kind !== 'results') return true
   return placeRow(index, ref)?.has_page === 1
-}
-
-/**
- * Travel pages without an offer say little more than the guide of the place, and categories without one nothing; past
- * offers stand for those who come by a link from outside.
- */
-function noindexOf(kind: RouteKind, input: PageInputs[RouteKind]): number {
-  if (kind === 'travel')
-    return (input as TravelInput).features.a.length > 0 ? 0 : 1
-  if (kind === 'category')
-    return (input as CategoryInput).features.length > 0 ? 0 : 1
-  if (kind === 'feature') return (input as FeatureInput).past ? 1 : 0
-  return NOINDEX.has(kind) ? 1 : 0
 }
 
 function slugsOf(

@@ -33,7 +33,7 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
       ({ category, count }) => categoryCard(index, category, count) ?? [],
     ),
     cities: row.kind === 'country' ? citiesWithOffers(index, row) : [],
-    nearest: offers === 0 ? nearestWithOffers(index, row) : [],
+    nearest: counts.length === 0 ? nearestWithOffers(index, row) : [],
     ...(times && { times }),
     sections: sections(index, row, TRAVEL_TYPES),
     total: row.listed,
@@ -52,7 +52,7 @@ function citiesWithOffers(
   return index
     .all<PlaceRow & { count: number }>(
       `select p.*, counted.count from places p
-       join (select place, count(*) count from features where past = 0 group by place) counted on counted.place = p.id
+       join (select place, sum(1 - sample) count from features where past = 0 group by place) counted on counted.place = p.id
        where p.country = ? and p.has_page = 1 order by counted.count desc, p.rank limit ?`,
       country.country,
       CITIES,

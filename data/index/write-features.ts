@@ -91,7 +91,7 @@ function touchOffers(
   touched: Touched,
 ): void {
   const all = index.all<{ nid: number; past: number }>(
-    'select nid, past from features where place = ? order by past, top desc, nid',
+    'select nid, past from features where place = ? order by past, sample, top desc, nid',
     place,
   )
   // Each shows the first current ones but itself: one further back stands beside none.

@@ -57,6 +57,10 @@ const CARD_FIELDS = [
   'startRate',
 ] as const
 
+/** A sample never stands before a real place. */
+const isFeatured = ({ paid, sample }: SeedListing): boolean =>
+  paid === true && sample !== true
+
 function storedCard(listing: SeedListing): StoredCard {
   const chosen = CARD_FIELDS.filter((field) => listing[field] !== undefined)
   return {
@@ -67,7 +71,7 @@ function storedCard(listing: SeedListing): StoredCard {
     address: listing.address,
     position: listing.position,
     picture: listing.pictures?.[0] ?? standInPicture(listing),
-    paid: listing.paid === true,
+    paid: isFeatured(listing),
     sample: listing.sample === true,
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
@@ -103,7 +107,9 @@ export function writeListing(
     tnid,
   )
   const sameCounts =
-    before?.place === now?.place && before?.dtype === now?.dtype
+    before?.place === now?.place &&
+    before?.dtype === now?.dtype &&
+    before?.sample === now?.sample
   for (const row of [before, now]) {
     // All results of a place show how many there are of each type.
     if (row)
@@ -114,7 +120,7 @@ export function writeListing(
         touched,
       )
   }
-  if (before?.place === now?.place) return
+  if (before?.place === now?.place && before?.sample === now?.sample) return
   for (const row of [before, now]) if (row) recount(index, row, touched)
 }
 
@@ -137,7 +143,9 @@ function insertListing(
   const mean = meanOf(
     reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })),
   )
-  const flags = [listing.paid, listing.sample].map((flag) => (flag ? 1 : 0))
+  const flags = [isFeatured(listing), listing.sample].map((flag) =>
+    flag ? 1 : 0,
+  )
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
@@ -153,7 +161,7 @@ function insertListing(
     mean ?? null,
   )
   index.run(
-    'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
     lng,
     lng,
@@ -162,6 +170,7 @@ function insertListing(
     dtype,
     lat,
     lng,
+    listing.sample ? 1 : 0,
   )
   for (const review of reviews) {
     index.run(
@@ -210,14 +219,14 @@ function recount(
   touched: Touched,
 ): void {
   index.run(
-    `update places set listed = (select count(*) from listings where place = ?),
+    `update places set listed = (select count(*) from listings where place = ? and sample = 0),
        has_page = max(has_page, exists (select 1 from listings where place = ?)) where id = ?`,
     place,
     place,
     place,
   )
   index.run(
-    `update places set listed = (select count(*) from listings where country = ?),
+    `update places set listed = (select count(*) from listings where country = ? and sample = 0),
        has_page = max(has_page, exists (select 1 from listings where country = ?)) where country = ? and kind = 'country'`,
     country,
     country,

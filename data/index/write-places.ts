@@ -178,15 +178,15 @@ function withSaint(name: string): string[] {
 export function choosePages(index: Index, content: PlacesContent): void {
   index.run('update places set listed = 0, has_page = 0')
   index.run(
-    `update places set listed = counted.n from (select place, count(*) n from listings group by place) counted
+    `update places set listed = counted.n from (select place, count(*) n from listings where sample = 0 group by place) counted
      where places.id = counted.place`,
   )
   index.run(
-    `update places set listed = counted.n from (select country, count(*) n from listings group by country) counted
+    `update places set listed = counted.n from (select country, count(*) n from listings where sample = 0 group by country) counted
      where places.country = counted.country and places.kind = 'country'`,
   )
   const listed = index.all<{ id: number }>(
-    `select id from places where kind = 'city' and listed > 0`,
+    'select distinct place id from listings',
   )
   const chosen = chosenCities(content, new Set(listed.map(({ id }) => id)))
   for (const id of chosen)
@@ -211,7 +211,7 @@ export function rankPlaces(index: Index, { places }: Touched): boolean {
   return others.length > 0
 }
 
-/** Cities with a listing, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */
+/** Cities with a listing, be it a sample, the ones chosen by hand, capitals, Israeli towns, then the most populous of the large ones. */
 function chosenCities(
   content: PlacesContent,
   listed: ReadonlySet<number>,

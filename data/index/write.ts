@@ -245,6 +245,6 @@ function countRows(index: Index): Record<string, number> {
     cities: count(`select count(*) n from places where kind = 'city'`),
     listings: sum(0),
     samples: sum(1),
-    features: count('select count(*) n from features'),
+    features: count('select count(*) n from features where sample = 0'),
   }
 }

@@ -153,7 +153,6 @@ export function listing(
     description: { en: 'A place to eat.' },
     address: `Main Street ${tnid}`,
     position: [(35_200 + tnid) / 1000, 31.77],
-    sample: true,
     provenance: PROVENANCE,
     ...fields,
   }
@@ -217,7 +216,6 @@ export function feature(
 export const FEATURES: readonly SeedFeature[] = [1, 2, 3, 4, 5, 6].map((nid) =>
   feature(nid, {
     title: { en: `Vacation ${nid}`, he: `חופשה ${nid}` },
-    sample: true,
   }),
 )
 

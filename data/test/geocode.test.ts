@@ -6,6 +6,7 @@ import { nothingTouched } from '#data/index/touched.ts'
 import { writeListing } from '#data/index/write-listings.ts'
 import { listing, PARIS } from './content.ts'
 import { testIndex } from './helpers.ts'
+import { builtIndex, World } from './world.ts'
 
 const victoire = listing(500, {
   dtype: 231,
@@ -17,7 +18,6 @@ const victoire = listing(500, {
   },
   address: '44 rue de la Victoire',
   position: [2.3375, 48.876],
-  sample: false,
 })
 
 async function withListings(): Promise<Index> {
@@ -25,9 +25,7 @@ async function withListings(): Promise<Index> {
   const write = (fields: typeof victoire) =>
     writeListing(index, fields.tnid, fields, undefined, nothingTouched())
   write(victoire)
-  write(
-    listing(501, { title: { en: 'Parisienne' }, address: '', sample: false }),
-  )
+  write(listing(501, { title: { en: 'Parisienne' }, address: '' }))
   return index
 }
 
@@ -76,8 +74,11 @@ test('a town alone does not find all that is in it', async () => {
 })
 
 test('samples are nowhere: their addresses are invented', async () => {
-  const index = await testIndex()
-  expect(titles(index, 'Main Street 7')).toEqual([])
+  const world = new World()
+  world.put('listings', 7, listing(7, { sample: true }))
+  const index = await builtIndex(world)
+  expect(titles(index, 'Main Street 7')).not.toContain('Restaurant 7')
+  expect(titles(index, 'Main Street 8')).toContain('Restaurant 8')
 })
 
 test('what was taken out or renamed is not found any more', async () => {

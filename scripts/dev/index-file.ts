@@ -9,7 +9,7 @@ import {
   type IndexOrigin,
 } from '../engine/release-index.ts'
 import type { Site } from '../engine/site.ts'
-import { storeSource } from '../engine/source.ts'
+import { shownOf, storeSource } from '../engine/source.ts'
 import { withContext } from '../failures.ts'
 import { makeFolder } from '../make-folder.ts'
 
@@ -22,7 +22,7 @@ export async function openDevIndex(site: Site): Promise<Index> {
   makeFolder(dirname(file), { by: 'VAR_DIR' })
   const remedy = 'delete it and start again; it is rebuilt from the store.'
   return withContext({ file, remedy }, async () => {
-    const source = storeSource(site.store)
+    const source = storeSource(site.store, shownOf(site.config))
     const origin = { code: inputsHash(), source: await source.id() }
     const before = openIndex(file, { readonly: false })
     const index = isIndexOf(before, origin) ? before : recreate(before, origin)
@@ -41,11 +41,11 @@ function recreate(before: Index, origin: IndexOrigin): Index {
 /** Applies the changes of the store, and refreshes past Shabbat times and offers. */
 export async function updateDevIndex(
   index: Index,
-  { store }: Pick<Site, 'store'>,
+  { store, config }: Pick<Site, 'store' | 'config'>,
 ): Promise<void> {
   index.db.exec('begin immediate')
   try {
-    await updateIndex(index, storeSource(store), {
+    await updateIndex(index, storeSource(store, shownOf(config)), {
       now: Date.now(),
       turnWeeks: true,
       pages: 'asked',

@@ -7,7 +7,7 @@ import { openDraftPages } from './draft-pages.ts'
 import { renderPreview } from './preview.ts'
 import { settingsOf } from './settings.ts'
 import type { Site } from './site.ts'
-import { storeSource } from './source.ts'
+import { shownOf, storeSource } from './source.ts'
 
 /** A page that is published nowhere: of a document as it would be, or at a path of a draft. */
 type Wish = { preview: PreviewWish } | { path: string }
@@ -85,7 +85,7 @@ export function answerAsked(
 ): () => void {
   const settings = settingsOf(config)
   const { varDir } = config
-  const source = storeSource(store)
+  const source = storeSource(store, shownOf(config))
   const work = { varDir, ...settings, source, now: Date.now, bundle }
   const drafts = openDraftPages({ varDir, bundle, settings })
   const render = (wish: Wish): Promise<string> =>

@@ -21,7 +21,7 @@ import {
 import type { Failure } from './renderer.ts'
 import { nightOf } from './repair.ts'
 import { settingsOf } from './settings.ts'
-import { storeSource } from './source.ts'
+import { shownOf, storeSource } from './source.ts'
 
 /** All that a command works on. */
 export interface Site {
@@ -78,7 +78,7 @@ export async function publisherOf(
   const publisher = await openPublisher({
     varDir: config.varDir,
     ...settingsOf(config),
-    source: storeSource(store),
+    source: storeSource(store, shownOf(config)),
     now: Date.now,
     bundle: bundle ?? (await prepareCode()),
     onDamage: (message) => process.stderr.write(`${message}\n`),

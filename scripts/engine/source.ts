@@ -1,9 +1,10 @@
+import type { Config } from '#api/config.ts'
 import { changedContent } from '#api/store/content.repository.ts'
 import { secretOf } from '#api/guards/secrets.repository.ts'
 import type { ContentKind } from '#api/store/content.table.ts'
 import type { Store } from '#api/store/database.ts'
 import { listWords } from '#api/store/words.repository.ts'
-import type { ContentSource } from '#data/index/write.ts'
+import type { ContentDocument, ContentSource } from '#data/index/write.ts'
 
 /** What pages are made from. */
 export interface SiteSource extends ContentSource {
@@ -11,8 +12,57 @@ export interface SiteSource extends ContentSource {
   id(): Promise<string>
 }
 
-/** The store as the source of the index. */
-export function storeSource(db: Store): SiteSource {
+/** What is not to be shown of a store. */
+export interface Shown {
+  /** Whether invented places and offers are. */
+  samples: boolean
+}
+
+/** What the settings of a site ask for. */
+export const shownOf = ({ showsSamples }: Pick<Config, 'showsSamples'>): Shown => ({ samples: showsSamples }) // prettier-ignore
+
+/** The store as the source of the index. Without its samples it is another one: with them the index is made anew. */
+export function storeSource(
+  db: Store,
+  { samples }: Shown = { samples: true },
+): SiteSource {
+  const source = wholeSource(db)
+  return samples ? source : withoutSamples(source)
+}
+
+function withoutSamples(source: SiteSource): SiteSource {
+  return {
+    ...source,
+    id: async () => `${await source.id()} without samples`,
+    async changed(seq) {
+      const { batches, ...change } = await source.changed(seq)
+      return {
+        ...change,
+        async *batches(kinds) {
+          for await (const batch of batches(kinds)) yield batch.map(realOnly)
+        },
+      }
+    },
+  }
+}
+
+/** A document as if there were no samples: one is gone, and a filter list has no invented choices. */
+function realOnly(document: ContentDocument): ContentDocument {
+  const { body, deleted } = document
+  if (deleted || !body.includes('"sample":true')) return document
+  const content = JSON.parse(body) as Sample | Sample[]
+  if (Array.isArray(content)) {
+    const real = content.filter(({ sample }) => !sample)
+    return { ...document, body: JSON.stringify(real) }
+  }
+  return content.sample ? { ...document, deleted: 1 } : document
+}
+
+interface Sample {
+  sample?: boolean
+}
+
+function wholeSource(db: Store): SiteSource {
   return {
     id: () => secretOf(db, 'store'),
     changed: (seq) => changedContent(db, seq),

@@ -38,7 +38,11 @@ function optionLists(
   return [...lists].map(([list, options]) => ({
     kind: 'options',
     id: list,
-    body: options.map(({ id, name }) => ({ id, name })),
+    body: options.map(({ id, name, sample }) => ({
+      id,
+      name,
+      ...(sample && { sample }),
+    })),
     sample: false,
   }))
 }

@@ -8,12 +8,12 @@ import { numberText } from './formats.ts'
 import type { PageMeta } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { featureHref, pageHref } from './links.ts'
+import { pageHref } from './links.ts'
 import { bdi, paragraph } from './names.ts'
 import { offerSlider } from './offer-slider.ts'
 import type { PageContext } from './page.ts'
 import { shareRow } from './share.ts'
-import { itemList } from './structured.ts'
+import { itemList, listItems } from './structured.ts'
 
 type Page = PageContext<'category'>
 
@@ -22,16 +22,17 @@ const SLIDES = 8
 
 export function categoryMeta({ lang, input, origin }: Page): PageMeta {
   const t = translator(lang)
-  const { category, features } = input
+  const { category, features, total, samples } = input
   const title = textIn(lang, category.title)
-  const { about, empty } = CATEGORIES_WORDS[lang]
-  const items = features.map((card) => ({
-    name: textIn(lang, card.title),
-    href: featureHref(lang, card),
-  }))
+  const words = CATEGORIES_WORDS[lang]
+  const { about, empty, samplesNotice } = words
+  const items = listItems(lang, features)
+  const isSample = total > 0 && total === samples
+  const what = isSample ? words.samples : t('travel:eyebrow')
+  const offers = isSample ? samplesNotice : items.length > 0 ? about : empty
   return {
-    title: `${title}: ${t('travel:eyebrow')}`,
-    description: `${textIn(lang, category.description)} ${items.length > 0 ? about : empty}`,
+    title: `${title}: ${what}`,
+    description: `${textIn(lang, category.description)} ${offers}`,
     crumbs: [
       { name: t('nav:home'), href: pageHref(lang, 'home') },
       { name: t('types:vacations'), href: pageHref(lang, 'vacations') },
@@ -44,22 +45,23 @@ export function categoryMeta({ lang, input, origin }: Page): PageMeta {
 
 export function categoryHead(page: Page): Html {
   const { lang, input } = page
-  const { category, total } = input
+  const { category, total, samples } = input
+  const real = total - samples
   const words = CATEGORIES_WORDS[lang]
   const sample = markup`<span class="badge is-sample">${words.samples}</span>`
-  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${total > 0 && markup`<span class="badge is-count">${counted(lang, words.offers, total)}</span>`}${category.sample && sample}</p>${shareRow(page)}</div>`
+  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${real > 0 && markup`<span class="badge is-count">${counted(lang, words.offers, real)}</span>`}${real === 0 && total > 0 && sample}</p>${shareRow(page)}</div>`
 }
 
 /** The slider and the cards of all offers, or that there is none. */
 export function categoryOffers({ lang, input }: Page): Html {
-  const { category, features, total } = input
+  const { features, total, samples } = input
   const words = CATEGORIES_WORDS[lang]
   const search = markup`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
     return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
   const slider = markup`<section aria-labelledby="slider-title"><h2 id="slider-title" class="visually-hidden">${words.slider.title}</h2>${offerSlider(lang, features.slice(0, SLIDES), { name: words.slider.title, isLead: true })}</section>`
   const notice =
-    category.sample &&
+    samples === total &&
     markup`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
   // One alone is shown in full already.
   if (total === 1) return markup`${slider}${notice}`

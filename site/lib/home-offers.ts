@@ -8,12 +8,12 @@ import { icon } from './icon.ts'
 import { categoryHref, pageHref } from './links.ts'
 import { bdi } from './names.ts'
 import { offerSlider } from './offer-slider.ts'
-import { say } from './words.ts'
+import { seeAll } from './words.ts'
 
 /** The kinds of vacations, and the search through all of them. */
 function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
   const { offers: words } = HOME_WORDS[lang]
-  return markup`<nav class="kinds" aria-label="${words.categories}"><ul class="chips">${categories.map((category) => markup`<li><a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}<span class="count">${numberText(lang, category.count)}</span></a></li>`)}</ul></nav>`
+  return markup`<nav class="kinds" aria-label="${words.categories}"><ul class="chips">${categories.map((category) => markup`<li><a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}${category.count > 0 && markup`<span class="count">${numberText(lang, category.count)}</span>`}</a></li>`)}</ul></nav>`
 }
 
 /** The top offers one at a time, with the small ones below, and the ways to all the others. */
@@ -27,7 +27,7 @@ export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
 /** A row of offers of one category, with the way to all of them. */
 export function offerRow(lang: Lang, { category, features }: OfferRow): Html {
   const title = bdi(lang, category.title)
-  const more = markup`<a class="more-link" href="${categoryHref(lang, category)}"><span>${say(lang, 'common:seeAll', { count: category.count })}<span class="visually-hidden">: ${title}</span></span>${icon('arrow')}</a>`
+  const more = markup`<a class="more-link" href="${categoryHref(lang, category)}"><span>${seeAll(lang, category.count)}<span class="visually-hidden">: ${title}</span></span>${icon('arrow')}</a>`
   return featureCarousel(lang, features, {
     id: `kind-${category.id}`,
     title,

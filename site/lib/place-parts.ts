@@ -117,8 +117,8 @@ type CityOf = CountryInput['cities'][number]
 
 function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
   const name = bdi(lang, place.names)
-  const types = stats.map(
-    ({ dtype, count }) => `${typeName(lang, dtype)} ${numberText(lang, count)}`,
+  const types = stats.flatMap(({ dtype, count }) =>
+    count > 0 ? `${typeName(lang, dtype)} ${numberText(lang, count)}` : [],
   )
   return markup`<li>${place.hasPage ? markup`<a href="${placeHref(lang, place)}">${name}</a>` : name}${total > 0 && markup`<span class="city-count">${say(lang, 'common:listingCount', { count: total })}</span>`}${types.length > 0 && markup`<span class="city-types">${types.join(' · ')}</span>`}</li>`
 }

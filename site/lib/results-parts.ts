@@ -15,7 +15,7 @@ export function typeTabs(
 ): Html {
   return markup`<nav class="tabs" aria-label="${translator(lang)('results:tabs')}"><ul>${stats.map(
     (stat) =>
-      markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)} <span class="count">${numberText(lang, stat.count)}</span></a></li>`,
+      markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)}${stat.count > 0 && markup` <span class="count">${numberText(lang, stat.count)}</span>`}</a></li>`,
   )}</ul></nav>`
 }
 

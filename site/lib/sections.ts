@@ -16,29 +16,19 @@ import { markup, type Html } from './html.ts'
 import { icon, TYPE_ICONS } from './icon.ts'
 import { placeHref, resultsHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
-import { say, typeLongName, typeName } from './words.ts'
+import { seeAll, typeLongName, typeName } from './words.ts'
 
-/** How many of those counted are invented; nothing where none are. */
-function samplesNote(
-  lang: Lang,
-  count: number,
-  samples: number,
-): string | undefined {
-  const t = translator(lang)
-  if (samples === 0) return undefined
-  if (samples < count) return t('common:someSamples', { count: samples })
-  return t(count === 1 ? 'common:sampleListing' : 'common:allSamples')
-}
-
-/** How many there are of each type; a link where a page of them exists. */
+/** How many there are of each type, or that all are samples; a link where a page of them exists. */
 export function statTiles(
   lang: Lang,
   stats: readonly TypeCount[],
   href?: (dtype: DirectoryType) => string,
 ): Html {
   return markup`<ul class="stats">${stats.map(({ dtype, count, samples }) => {
-    const note = samplesNote(lang, count, samples)
-    const inner = markup`${icon(TYPE_ICONS[dtype])}<b>${numberText(lang, count)}</b><span>${typeName(lang, dtype)}${note && markup`<small>${note}</small>`}</span>`
+    const note =
+      count === 0 &&
+      translator(lang)(samples === 1 ? 'common:sampleListing' : 'common:allSamples') // prettier-ignore
+    const inner = markup`${icon(TYPE_ICONS[dtype])}${count > 0 && markup`<b>${numberText(lang, count)}</b>`}<span>${typeName(lang, dtype)}${note && markup`<small>${note}</small>`}</span>`
     return href
       ? markup`<li><a class="stat" href="${href(dtype)}">${inner}</a></li>`
       : markup`<li><span class="stat">${inner}</span></li>`
@@ -52,9 +42,9 @@ export function typeSections(
   sections: readonly TypeSection[],
 ): Html {
   const { lang } = context
-  return markup`${sections.map(({ dtype, total, cards }) => {
+  return markup`${sections.map(({ dtype, total, samples, cards }) => {
     const id = `type-${dtype}`
-    return markup`<section class="section" id="${id}" aria-labelledby="${id}-title"><div class="section-head"><h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>${total > cards.length && markup`<a class="more-link" href="${resultsHref(lang, place, dtype)}"><span>${say(lang, 'common:seeAll', { count: total })}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span>${icon('arrow')}</a>`}</div>${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}</section>`
+    return markup`<section class="section" id="${id}" aria-labelledby="${id}-title"><div class="section-head"><h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>${total + samples > cards.length && markup`<a class="more-link" href="${resultsHref(lang, place, dtype)}"><span>${seeAll(lang, total)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span>${icon('arrow')}</a>`}</div>${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}</section>`
   })}`
 }
 

@@ -3,8 +3,9 @@ import { takesReviews } from '#core/domain/business-kinds.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { ListingInput } from '#data/index/inputs.ts'
+import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
 import type { Crumb } from './crumbs.ts'
+import { featureHref } from './links.ts'
 import { pictureSrc } from './pictures.ts'
 
 // Structured data of schema.org, as plain objects.
@@ -54,6 +55,19 @@ export function breadcrumbList(
   }
 }
 
+/** The offers of a list that are no samples. */
+export function listItems(
+  lang: Lang,
+  cards: readonly FeatureCard[],
+): { name: string; href: string }[] {
+  return cards
+    .filter(({ sample }) => !sample)
+    .map((card) => ({
+      name: textIn(lang, card.title),
+      href: featureHref(lang, card),
+    }))
+}
+
 /** A list of pages, in the order in which they are shown. */
 export function itemList(
   origin: string,
@@ -82,7 +96,7 @@ export function webSite(lang: Lang, url: string): object {
   }
 }
 
-/** A listing; ratings count only where people, not samples, gave them. */
+/** A listing that is no sample; ratings count only where people, not samples, gave them. */
 export function listingData(
   lang: Lang,
   input: ListingInput,
@@ -92,10 +106,7 @@ export function listingData(
   const { listing, place, pictures, rating, reviews } = input
   const [lng, lat] = listing.position
   const isRated =
-    rating &&
-    takesReviews(listing) &&
-    !listing.sample &&
-    !reviews.some(({ sample }) => sample)
+    rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
   return {
     '@type': KINDS[listing.businessesType ?? ''] ?? TYPES[listing.dtype],
     name: textIn(lang, listing.title),

@@ -17,7 +17,7 @@ import type { PageContext } from './page.ts'
 import { picture } from './pictures.ts'
 import { jumpLinks, placeHero } from './place-parts.ts'
 import { shareRow } from './share.ts'
-import { itemList } from './structured.ts'
+import { itemList, listItems } from './structured.ts'
 import { momentText, nextTimes, timesNotes, timesTable } from './times.ts'
 import { say, typeName } from './words.ts'
 
@@ -30,10 +30,7 @@ export function travelMeta({ lang, input, origin }: Page): PageMeta {
   const t = translator(lang)
   const name = textIn(lang, place.names)
   const title = t('travel:title', { place: name })
-  const items = [...features.a, ...features.b].map((card) => ({
-    name: textIn(lang, card.title),
-    href: featureHref(lang, card),
-  }))
+  const items = listItems(lang, [...features.a, ...features.b])
   return {
     title:
       title.length <= MAX_TITLE ? title : `${name}: ${t('travel:eyebrow')}`,
@@ -76,7 +73,7 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   const words = CATEGORIES_WORDS[lang]
   return markup`<ul class="chips categories-of-place" aria-label="${words.travel.kinds}">${categories.map(
     (card) =>
-      markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}<small>${counted(lang, words.offers, card.count)}</small></a></li>`,
+      markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${card.count > 0 && markup`<small>${counted(lang, words.offers, card.count)}</small>`}</a></li>`,
   )}</ul>`
 }
 
@@ -161,8 +158,9 @@ function cityRow(
   lang: Lang,
   { place, picture: key, count, next }: TravelInput['cities'][number],
 ): Html {
-  const offers = counted(lang, CATEGORIES_WORDS[lang].offers, count)
-  return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a><span class="near-facts">${offers}</span>${next && comingShabbat(lang, next)}</div></li>`
+  const offers =
+    count > 0 && counted(lang, CATEGORIES_WORDS[lang].offers, count)
+  return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a>${offers && markup`<span class="near-facts">${offers}</span>`}${next && comingShabbat(lang, next)}</div></li>`
 }
 
 /** When the candles are lit and when it ends, in two lines. */

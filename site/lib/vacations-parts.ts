@@ -1,16 +1,16 @@
-import { textIn } from '#core/domain/localized.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
-import type { VacationsInput } from '#data/index/inputs.ts'
 import { categoryGrid, featureGrid } from './cards.ts'
 import { numberText } from './formats.ts'
 import { pageUrl } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { featureHref, travelHref } from './links.ts'
+import { travelHref } from './links.ts'
 import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
+import { itemList, listItems } from './structured.ts'
 
 type Page = PageContext<'vacations'>
 
@@ -24,12 +24,16 @@ export function kindsSection({ lang, input }: Page): Html | undefined {
 /** The first offers, and how many there are; a search shows its own in their place. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = VACATIONS_WORDS[lang]
-  const { features, total } = input
+  const { features, total, samples } = input
   if (total === 0)
     return markup`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
-  const count = page.someOf
-    .replace('{{count}}', numberText(lang, features.length))
-    .replace('{{total}}', numberText(lang, total))
+  const real = features.filter(({ sample }) => !sample).length
+  const count =
+    real > 0
+      ? page.someOf
+          .replace('{{count}}', numberText(lang, real))
+          .replace('{{total}}', numberText(lang, total - samples))
+      : CATEGORIES_WORDS[lang].samples
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = markup`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
   return markup`<section class="section vacation-offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${page.offers}</h2><p class="is-muted">${count}</p></div>${featureGrid(lang, features)}${total > features.length && more}</section>`
@@ -45,7 +49,7 @@ export function destinationsSection({ lang, input }: Page): Html | undefined {
       const link = place.hasPage
         ? markup`<a href="${travelHref(lang, place)}">${name}</a>`
         : name
-      return markup`<li>${link}<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page.counts, count)}</span></li>`
+      return markup`<li>${link}${count > 0 && markup`<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page.counts, count)}</span>`}</li>`
     },
   )}</ul></section>`
 }
@@ -54,22 +58,12 @@ export function destinationsSection({ lang, input }: Page): Html | undefined {
 export function vacationsData(page: Page): object {
   const { lang, input, origin } = page
   const words = VACATIONS_WORDS[lang].page
-  const item = (feature: VacationsInput['features'][number], at: number) => ({
-    '@type': 'ListItem',
-    position: at + 1,
-    name: textIn(lang, feature.title),
-    url: origin + featureHref(lang, feature),
-  })
   return {
     '@type': 'CollectionPage',
     name: words.title,
     description: words.description,
     url: pageUrl(page),
     inLanguage: lang,
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: input.total,
-      itemListElement: input.features.map(item),
-    },
+    mainEntity: itemList(origin, words.title, listItems(lang, input.features)),
   }
 }

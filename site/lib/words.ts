@@ -31,3 +31,10 @@ export function typeName(lang: Lang, dtype: DirectoryType): string {
 export function typeLongName(lang: Lang, dtype: DirectoryType): string {
   return translator(lang)(`typesLong:t${dtype}`)
 }
+
+/** The way to all of a list, with how many there are; samples are not counted. */
+export function seeAll(lang: Lang, count: number): Html {
+  return count > 0
+    ? say(lang, 'common:seeAll', { count })
+    : say(lang, 'common:showMore')
+}

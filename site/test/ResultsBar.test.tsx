@@ -55,6 +55,7 @@ function show({
       page: 1,
       pages: 2,
       total: 30,
+    samples: 0,
       hasPaid,
       entries: {} as never,
       stats: [],

@@ -13,6 +13,7 @@ const input = {
   categories: [],
   features: [],
   total: 3,
+  samples: 0,
   destinations: [
     { place: jerusalem, count: 2 },
     { place: israel, count: 3 },

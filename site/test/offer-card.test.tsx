@@ -27,7 +27,13 @@ const CARDS: readonly (readonly [string, Partial<FeatureCard>])[] = [
   ['one in a place with an English name only', { place: { ...jerusalem, names: { en: 'Suva' } } }], // prettier-ignore
 ]
 
-const input = { categories: [], features: [], total: 0, destinations: [] }
+const input = {
+  categories: [],
+  features: [],
+  total: 0,
+  samples: 0,
+  destinations: [],
+}
 
 test.each(
   CARDS.flatMap(([name, fields]) =>

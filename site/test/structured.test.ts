@@ -102,7 +102,6 @@ describe('a rating', () => {
 
   test.each<[string, ...Input]>([
     ['there is none', {}, {}],
-    ['the listing is a sample', { sample: true }, { rating }],
     [
       'it is a memorial',
       { dtype: 232, businessesType: 'memorial' },

@@ -7,13 +7,13 @@ import {
   countContent,
   currentSeq,
   dropMissing,
-  dropSamples,
   editContent,
   putContent,
   touchContent,
   type ChangedContent,
   type ContentRow,
 } from '#api/store/content.repository.ts'
+import { dropSamples } from '#api/store/samples.repository.ts'
 import { openSqliteStore, type Store } from '#api/store/database.ts'
 import { migrate } from '#api/store/migrate.ts'
 import { onBothStores, storeFile } from './stores.ts'
@@ -221,6 +221,19 @@ onBothStores(({ empty, migrated }) => {
     const left = await db.selectFrom('questions').select('sample').execute()
     expect(left).toEqual([{ sample: 0 }])
     expect(await dropSamples(db, LATER.now)).toBe(0)
+  })
+
+  test('samples go from filter lists too', async () => {
+    const db = await migrated()
+    const real = { id: 'a', name: { en: 'A' } }
+    const invented = { id: 'b', name: { en: 'B' }, sample: true }
+    const list = { kind: 'options', id: 'supervision', sample: false } as const
+    await put(db, [{ ...list, body: [real, invented] }])
+    const seq = await currentSeq(db)
+    expect(await dropSamples(db, LATER.now)).toBe(1)
+    const { batches } = await changedContent(db, seq)
+    const [batch] = await Array.fromAsync(batches(['options']))
+    expect(batch?.map(({ body }) => JSON.parse(body))).toEqual([[real]])
   })
 
   test('changes come in batches, of the kinds asked for, and end', async () => {

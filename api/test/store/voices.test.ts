@@ -7,7 +7,7 @@ import {
 } from '#api/accounts/accounts.repository.ts'
 import { exportOf } from '#api/accounts/export.repository.ts'
 import { deleteWords, disownWords } from '#api/accounts/words.repository.ts'
-import { dropSamples } from '#api/store/content.repository.ts'
+import { dropSamples } from '#api/store/samples.repository.ts'
 import type { Store, StoreTransaction } from '#api/store/database.ts'
 import * as feedbacksStep from '#api/store/migrations/004-feedbacks.ts'
 import { listWords } from '#api/store/words.repository.ts'

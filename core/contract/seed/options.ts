@@ -18,7 +18,12 @@ export type OptionListName = Static<typeof OptionListName>
 
 /** One choice of a filter list. */
 export const SeedOption = Type.Object(
-  { list: OptionListName, id: Key, name: LocalizedLine },
+  {
+    list: OptionListName,
+    id: Key,
+    name: LocalizedLine,
+    sample: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false },
 )
 export type SeedOption = Static<typeof SeedOption>

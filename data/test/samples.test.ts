@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { LANGS } from '#core/i18n/languages.ts'
+import { placeRow } from '#data/index/cards.ts'
+import type {
+  PlaceInput,
+  ResultsInput,
+  VacationsInput,
+} from '#data/index/inputs.ts'
+import { nearbyGroups } from '#data/index/near.ts'
+import type { Index } from '#data/index/open.ts'
+import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
+import { optionList, typeCounts } from '#data/index/queries.ts'
+import { documents, feature, JERUSALEM, listing, PARIS } from './content.ts'
+import { builtIndex, World } from './world.ts'
+
+/** Jerusalem with two real restaurants and two samples, Paris with a sample alone; offers likewise. */
+function mixedWorld(): World {
+  const world = new World(documents().filter(({ kind }) => !['listings', 'features'].includes(kind)))
+  const at = (lng: number): [number, number] => [lng, 31.7767]
+  world.put('listings', 1, listing(1, { title: { en: 'Aleph' }, position: at(35.2), sample: true, paid: true }))
+  world.put('listings', 2, listing(2, { title: { en: 'Beth' }, position: at(35.21) }))
+  world.put('listings', 3, listing(3, { title: { en: 'Gimel' }, position: at(35.22), paid: true }))
+  world.put('listings', 4, listing(4, { title: { en: 'Daleth' }, position: at(35.2), sample: true }))
+  world.put('listings', 5, listing(5, { place: PARIS, position: [2.35, 48.86], sample: true }))
+  world.put('features', 1, feature(1, { title: { en: 'Invented' }, top: true, sample: true }))
+  world.put('features', 2, feature(2, { title: { en: 'Real' } }))
+  return world
+} // prettier-ignore
+
+const input = <T>(index: Index, kind: Parameters<typeof pageInput>[1], ref: number, sub = 0) =>
+  pageInput(index, kind, ref, sub) as T // prettier-ignore
+const isKept = (index: Index, kind: string, ref: number) =>
+  index.get<{ noindex: number }>(
+    'select noindex from subjects where kind = ? and ref = ?',
+    kind,
+    ref,
+  )?.noindex
+
+test('samples are no part of what is counted', async () => {
+  const index = await builtIndex(mixedWorld())
+  const counts = (id: number) => typeCounts(index, placeRow(index, id)!)
+  expect(counts(JERUSALEM)).toEqual([{ dtype: 228, count: 2, samples: 2 }])
+  expect(counts(PARIS)).toEqual([{ dtype: 228, count: 0, samples: 1 }])
+  expect(input<PlaceInput>(index, 'place', JERUSALEM).total).toBe(2)
+  expect(input<PlaceInput>(index, 'place', PARIS).total).toBe(0)
+  const { total, samples } = input<VacationsInput>(index, 'vacations', 0)
+  expect([total, samples]).toEqual([2, 1])
+})
+
+test('samples stand after all others, also those that are paid, near or top', async () => {
+  const index = await builtIndex(mixedWorld())
+  const sub = resultsSub(228, 1)
+  const { entries, hasPaid } = input<ResultsInput>(index, 'results', JERUSALEM, sub) // prettier-ignore
+  for (const lang of LANGS)
+    expect(entries[lang].map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
+  expect(hasPaid).toBe(true)
+  const [section] = input<PlaceInput>(index, 'place', JERUSALEM).sections
+  expect(section?.cards.map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
+  expect(section?.cards.map(({ paid }) => paid)).toEqual([true, false, false, false]) // prettier-ignore
+  const [near] = nearbyGroups(index, 31.7767, 35.2)
+  expect(near?.cards.map(({ card }) => card.tnid)).toEqual([2, 3, 1, 4])
+  const { features } = input<VacationsInput>(index, 'vacations', 0)
+  expect(features.map(({ nid }) => nid)).toEqual([2, 1])
+})
+
+test('search engines are kept from samples, and from pages that list nothing else', async () => {
+  const index = await builtIndex(mixedWorld())
+  const noindex = {
+    place: [isKept(index, 'place', JERUSALEM), isKept(index, 'place', PARIS)],
+    results: [isKept(index, 'results', JERUSALEM), isKept(index, 'results', PARIS)],
+    listing: [2, 1, 5].map((tnid) => isKept(index, 'listing', tnid)),
+    feature: [2, 1].map((nid) => isKept(index, 'feature', nid)),
+    vacations: isKept(index, 'vacations', 0),
+  } // prettier-ignore
+  expect(noindex).toEqual({
+    place: [0, 1],
+    results: [0, 1],
+    listing: [0, 1, 1],
+    feature: [0, 1],
+    vacations: 0,
+  })
+})
+
+test('an invented choice of a filter is gone once there is a real one', async () => {
+  const world = mixedWorld()
+  const invented = { id: 'x', name: { en: 'Sample' }, sample: true }
+  const none = { id: 'none-stated', name: { en: 'Not stated' } }
+  world.put('options', 'supervision', [invented, none])
+  const ids = async () =>
+    optionList(await builtIndex(world), 'supervision').map(({ id }) => id)
+  expect(await ids()).toEqual(['x', 'none-stated'])
+  world.put('options', 'supervision', [invented, { id: 'real', name: { en: 'Real' } }, none]) // prettier-ignore
+  expect(await ids()).toEqual(['real', 'none-stated'])
+})
