@@ -1,6 +1,7 @@
 // The one script of every page: lists that grow, menus that close, and what calls the rest when it is asked for.
 import './script/slides.ts'
 import './script/notice.ts'
+import './script/distances.ts'
 import './script/unreached.ts'
 import './script/people.ts'
 import './script/share.ts'

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
-import { usesMiles } from '#core/domain/distance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { NearbyWords } from '#core/i18n/nearby/en.ts'
+import { distanceText } from '#site/lib/formats.ts'
 import { tell } from '#site/lib/tell.ts'
-import {
-  createNearbyView,
-  distanceText,
-  type NearbyView,
-} from '#site/stores/nearby.ts'
+import { $inMiles } from '#site/stores/distances.ts'
+import { createNearbyView, type NearbyView } from '#site/stores/nearby.ts'
 import type { Around } from '#site/stores/place-shell.ts'
 import { fill } from '#site/stores/words.ts'
 import { NearbyList } from './NearbyList.tsx'
@@ -92,7 +89,7 @@ function Full({
   const view = useView(groups)
   const board = useStore(view.$board)
   const isWide = useIsWide()
-  const inMiles = usesMiles(navigator.language)
+  const inMiles = useStore($inMiles)
   const away = useCallback(
     (km: number) =>
       fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
