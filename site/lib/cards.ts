@@ -122,12 +122,18 @@ export function listingGrid(
   return markup`<ul class="${name}">${cards.map((card) => listingCard(context, card, options))}</ul>`
 }
 
+/** What goes over to the other unit of distances. */
+export function distancesButton(lang: Lang): Html {
+  const t = translator(lang)
+  return markup`<p class="distances"><button type="button" class="link-button"><span class="in-km">${t('common:inMiles')}</span><span class="in-miles">${t('common:inKilometres')}</span></button></p>`
+}
+
 /** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
   return markup`<ul class="near">${nearby.map(
     ({ card, km }) =>
       markup`<li><a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span class="near-facts">${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}</span></li>`,
-  )}</ul>`
+  )}</ul>${distancesButton(lang)}`
 }
 
 /** A travel offer in a grid. */

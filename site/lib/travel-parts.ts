@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, TravelInput } from '#data/index/inputs.ts'
-import { awayText, featureGrid, placeTiles } from './cards.ts'
+import { awayText, distancesButton, featureGrid, placeTiles } from './cards.ts'
 import { placeCrumbs } from './crumbs.ts'
 import { dayRangeText, moneyText, shortDay } from './formats.ts'
 import { MAX_TITLE, type PageMeta } from './head.ts'
@@ -140,7 +140,7 @@ function nearestSection(
     href: travelHref(lang, place),
     note: awayText(lang, km),
   }))
-  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul></section>`
+  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul>${distancesButton(lang)}</section>`
 }
 
 /** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */

@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { NearbyWords } from '#core/i18n/nearby/en.ts'
 import { distanceText } from '#site/lib/formats.ts'
 import { tell } from '#site/lib/tell.ts'
-import { $inMiles } from '#site/stores/distances.ts'
+import { $inMiles, turnDistances } from '#site/stores/distances.ts'
 import { createNearbyView, type NearbyView } from '#site/stores/nearby.ts'
 import type { Around } from '#site/stores/place-shell.ts'
 import { fill } from '#site/stores/words.ts'
@@ -16,7 +16,13 @@ import { NearbyTabs } from './NearbyTabs.tsx'
 export type BoardWords = NearbyWords['page'] &
   Readonly<
     Record<
-      'nearby' | 'sample' | 'unchecked' | 'nearbyFailed' | 'nearbyNone',
+      | 'nearby'
+      | 'sample'
+      | 'unchecked'
+      | 'inMiles'
+      | 'inKilometres'
+      | 'nearbyFailed'
+      | 'nearbyNone',
       string
     >
   >
@@ -101,7 +107,10 @@ function Full({
   return (
     <>
       <p className="nearby-order">
-        {fill(words.order, { distance: farthest })}
+        {fill(words.order, { distance: farthest })}{' '}
+        <button type="button" className="link-button" onClick={turnDistances}>
+          {inMiles ? words.inKilometres : words.inMiles}
+        </button>
       </p>
       <NearbyTabs
         id="near"

@@ -1,30 +1,11 @@
-// The unit of distances: the visitor's choice, or what their region measures in.
-import { usesMiles } from '../units.ts'
+// Distances of a page that was built, in the unit of the visitor.
+import { $inMiles, turnDistances } from '#site/stores/distances.ts'
 
-const root = document.documentElement
-const CHOSEN = 'distances'
-
-function show(unit: string): void {
-  root.dataset['distances'] = unit
-  dispatchEvent(new Event(CHOSEN))
-}
-
-function chosen(): string | null {
-  try {
-    return localStorage.getItem(CHOSEN)
-  } catch {
-    return null
-  }
-}
-
-show(chosen() ?? (usesMiles(navigator.language) ? 'miles' : 'km'))
-
-document.querySelector('[data-distances=""]')?.addEventListener('click', () => {
-  const unit = root.dataset['distances'] === 'miles' ? 'km' : 'miles'
-  show(unit)
-  try {
-    localStorage.setItem(CHOSEN, unit)
-  } catch {
-    // It holds for this page.
-  }
-})
+$inMiles.subscribe((inMiles) =>
+  document.documentElement.classList.toggle('miles', inMiles),
+)
+for (const button of document.querySelectorAll<HTMLElement>(
+  '.distances button',
+))
+  button.addEventListener('click', turnDistances)
+document.documentElement.classList.add('distances-turn')
