@@ -11,7 +11,11 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
   options: Type.Array(
     Type.Object(
-      { id: SeedOption.properties.id, name: LocalizedLine },
+      {
+        id: SeedOption.properties.id,
+        name: LocalizedLine,
+        sample: SeedOption.properties.sample,
+      },
       { additionalProperties: false },
     ),
   ),
