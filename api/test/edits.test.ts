@@ -97,7 +97,7 @@ describe('what stands in the form at first', () => {
       tnid: 100,
       dtype: 231,
       title: { en: 'Great Synagogue', he: 'בית הכנסת הגדול' },
-      position: [2.3425, 48.8759],
+      position: [2.342, 48.876],
       url: '/fr/Synagogues-DI100-Grande_synagogue.html',
       sample: false,
       names: { town: 'Paris', country: 'France' },

@@ -24,6 +24,10 @@ export const Entry = Type.Object({
   position: LngLat,
   paid: Type.Boolean(),
   sample: Type.Boolean(),
+  /** Not checked with the place. */
+  unchecked: Type.Boolean(),
+  /** Whether the position is known to about 100 m only. */
+  approximate: Type.Boolean(),
   /** Path of the picture. */
   image: Type.String(),
   /** Path of the listing's page, percent-encoded. */

@@ -18,6 +18,7 @@ export const de: Messages = {
     kmAway: '{{km}} km entfernt',
     illustration: 'Illustration',
     sampleListing: 'Mustereintrag',
+    unchecked: 'Nicht mit dem Ort abgeglichen',
     sampleOffer: 'Musterangebot',
     allSamples: 'nur Muster',
     featured: 'Hervorgehoben',

@@ -18,6 +18,7 @@ export const en = {
     kmAway: '{{km}} km away',
     illustration: 'Illustration',
     sampleListing: 'Sample listing',
+    unchecked: 'Not checked with the place',
     sampleOffer: 'Sample offer',
     allSamples: 'all samples',
     featured: 'Featured',

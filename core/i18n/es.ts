@@ -18,6 +18,7 @@ export const es: Messages = {
     kmAway: 'a {{km}} km',
     illustration: 'Ilustración',
     sampleListing: 'Ficha de ejemplo',
+    unchecked: 'Sin comprobar con el lugar',
     sampleOffer: 'Oferta de ejemplo',
     allSamples: 'solo ejemplos',
     featured: 'Destacado',

@@ -18,6 +18,7 @@ export const fr: Messages = {
     kmAway: 'à {{km}} km',
     illustration: 'Illustration',
     sampleListing: 'Fiche d’exemple',
+    unchecked: 'Non vérifié auprès du lieu',
     sampleOffer: 'Offre d’exemple',
     allSamples: 'uniquement des exemples',
     featured: 'Mis en avant',

@@ -18,6 +18,7 @@ export const he: Messages = {
     kmAway: 'במרחק {{km}} ק״מ',
     illustration: 'איור',
     sampleListing: 'רשומה לדוגמה',
+    unchecked: 'לא נבדק מול המקום',
     sampleOffer: 'הצעה לדוגמה',
     allSamples: 'דוגמאות בלבד',
     featured: 'מקודם',

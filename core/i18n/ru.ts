@@ -18,6 +18,7 @@ export const ru: Messages = {
     kmAway: '{{km}} км отсюда',
     illustration: 'Иллюстрация',
     sampleListing: 'Запись-образец',
+    unchecked: 'Не проверено на месте',
     sampleOffer: 'Предложение-образец',
     allSamples: 'только образцы',
     featured: 'Реклама',

@@ -27,6 +27,8 @@ function entry(tnid: number, fields: Partial<Entry> = {}): Entry {
     position: [35, 31],
     paid: false,
     sample: false,
+    unchecked: false,
+    approximate: false,
     image: '',
     url: '',
     address: '',

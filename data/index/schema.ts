@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 11
+export const INDEX_VERSION = 12
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which

@@ -15,6 +15,10 @@ export interface ListingCard {
   picture: string
   paid: boolean
   sample: boolean
+  /** Not checked with the place. */
+  unchecked: boolean
+  /** Known to about 100 m, and shown so. */
+  approximate: boolean
   /** Option ids; their words are in `SiteWords.options`. */
   priceRange?: string
   foodType?: readonly string[]

@@ -1,6 +1,11 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
+import {
+  isFromKnowledge,
+  isUnchecked,
+  shownPosition,
+} from '#core/domain/provenance.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, ShownReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
@@ -8,6 +13,7 @@ import { forgetListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
+import { standInPicture } from './stand-in.ts'
 import type { Touched } from './touched.ts'
 
 /** What people wrote about one listing, as pages show it. */
@@ -15,32 +21,6 @@ export interface ListingWords {
   tnid: number
   reviews: readonly ShownReview[]
   questions: readonly ShownQuestion[]
-}
-
-const PICTURE_SETS: Readonly<
-  Record<number, readonly [prefix: string, count: number]>
-> = {
-  228: ['restaurant', 8],
-  230: ['hotel', 8],
-  231: ['synagogue', 8],
-  232: ['shop', 8],
-  233: ['embassy', 4],
-  236: ['rental', 8],
-}
-const MUSEUM_LIKE = new Set([
-  'museum',
-  'historic-site',
-  'memorial',
-  'library',
-  'cemetery',
-])
-
-/** The picture of a listing that has none of its own: one of its type, always the same one. */
-function standInPicture({ tnid, dtype, businessesType }: SeedListing): string {
-  if (businessesType && MUSEUM_LIKE.has(businessesType))
-    return `museum-${(tnid % 4) + 1}`
-  const [prefix, count] = PICTURE_SETS[dtype] ?? ['shop', 8]
-  return `${prefix}-${(tnid % count) + 1}`
 }
 
 const CARD_FIELDS = [
@@ -73,6 +53,8 @@ function storedCard(listing: SeedListing): StoredCard {
     picture: listing.pictures?.[0] ?? standInPicture(listing),
     paid: isFeatured(listing),
     sample: listing.sample === true,
+    unchecked: isUnchecked(listing),
+    approximate: isFromKnowledge(listing),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
 }
@@ -91,7 +73,9 @@ export function writeListing(
   )
   const country = listing && countryOf(index, listing.place)
   const after =
-    listing && country !== undefined ? { listing, country } : undefined
+    listing && country !== undefined
+      ? { listing: { ...listing, position: shownPosition(listing) }, country }
+      : undefined
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }

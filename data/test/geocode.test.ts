@@ -45,7 +45,7 @@ test.each([
       title: 'Victoire Synagogue',
       about: '44 rue de la Victoire, Paris',
       lat: 48.876,
-      lng: 2.3375,
+      lng: 2.337,
     },
   ])
 })

@@ -26,6 +26,7 @@ export type ShellWords = Readonly<
     | 'nearbyFailed'
     | 'nearbyNone'
     | 'sample'
+    | 'unchecked'
     | 'times'
     | 'date'
     | 'hebrewDate'

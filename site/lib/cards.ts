@@ -72,6 +72,11 @@ function supervisionLine({ lang, options }: CardContext, card: ListingCard) {
   return markup`<p class="card-line">${icon('check')}<bdi>${names.join(', ')}</bdi></p>`
 }
 
+function uncheckedLine(lang: Lang, { unchecked }: ListingCard) {
+  if (!unchecked) return undefined
+  return markup`<p class="card-line is-muted">${icon('info')}${translator(lang)('common:unchecked')}</p>`
+}
+
 function badges(lang: Lang, { paid, sample }: ListingCard): Html | undefined {
   if (!paid && !sample) return undefined
   const t = translator(lang)
@@ -91,7 +96,7 @@ export function listingCard(
   const where = town
     ? markup`${bdi(lang, card.place.names)}, <bdi>${card.address}</bdi>`
     : markup`<bdi>${card.address}</bdi>`
-  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${km !== undefined && markup`<p class="card-line">${icon('arrow')}${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</p>`}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${km !== undefined && markup`<p class="card-line">${icon('arrow')}${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</p>`}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
 }
 
 function heading(name: string, title: Html): Html {

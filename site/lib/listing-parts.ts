@@ -1,6 +1,7 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
@@ -145,12 +146,15 @@ export function whereItIs({ lang, input }: Page): Html {
   const { listing, place } = input
   const [lng, lat] = listing.position
   const t = translator(lang)
-  const point = `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const isApproximate = isFromKnowledge(listing)
+  const point = isApproximate
+    ? `${lat}, ${lng}`
+    : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
   const { map: words } = LISTING_DIALOG_WORDS[lang]
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const town = [listing.postcode, listing.address].filter(Boolean).join(' · ')
-  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address><bdi>${town}</bdi><br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t('listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address><bdi>${town}</bdi><br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:approximate' : 'listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
 }
 
 /** What somebody who knows better can do about the page. */
@@ -160,6 +164,20 @@ export function actions({ lang }: Page): Html {
   const act = (name: DialogName, sign: IconName, text: string) =>
     markup`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
   return markup`<section class="panel-box" aria-labelledby="actions-title"><h2 id="actions-title">${icon('flag')}${words.title}</h2><ul class="actions">${act('report', 'warning', words.report)}${act('claim', 'key', words.claim)}</ul></section>`
+}
+
+/** Says of a place whose facts were not checked with it where they come from. */
+export function uncheckedNotice({ lang, input }: Page): Html | undefined {
+  const { listing } = input
+  const { provenance } = listing
+  if (!provenance || !isUnchecked(listing)) return undefined
+  const text = isFromKnowledge(listing)
+    ? translator(lang)('listing:knowledgeNotice')
+    : say(lang, 'listing:uncheckedNotice', {
+        source: provenance.name,
+        date: dayDateText(lang, provenance.checked),
+      })
+  return markup`<p class="notice">${icon('info')}<span>${text}</span></p>`
 }
 
 /** Says that the source of an imported listing no longer has it. */
@@ -183,8 +201,11 @@ export function provenanceBox({ lang, input }: Page): Html {
     ? markup`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>`
     : markup`<bdi>${name}</bdi>`
   const date = markup`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
-  const note = sample ? t('listing:sampleNotice') : t(`listing:${status}`)
-  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2><p class="provenance-status is-${status}">${icon(status === 'confirmed' ? 'check' : 'info')}<span>${note}</span></p>${factList(
+  const confirmed =
+    status === 'confirmed' &&
+    !sample &&
+    markup`<p class="provenance-status">${icon('check')}<span>${t('listing:confirmed')}</span></p>`
+  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2>${confirmed}${factList(
     [
       [t('listing:source'), source],
       [t('listing:licence'), markup`<bdi>${licence}</bdi>`],

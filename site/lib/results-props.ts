@@ -52,6 +52,7 @@ export function cardWords(lang: Lang): CardWords {
   })
   return {
     sample: t('common:sampleListing'),
+    unchecked: t('common:unchecked'),
     featured: t('common:featured'),
     featuredWhy: t('common:featuredWhy'),
     stars: t('common:stars', { mean: '{{mean}}' }),

@@ -24,6 +24,7 @@ export function shellProps(lang: Lang): PlaceShellProps {
       nearbyFailed: t('shell:nearbyFailed'),
       nearbyNone: t('shell:nearbyNone'),
       sample: t('common:sampleListing'),
+      unchecked: t('common:unchecked'),
       times: t('times:title'),
       date: t('times:date'),
       hebrewDate: t('times:hebrewDate'),

@@ -103,7 +103,7 @@ export function listingData(
   origin: string,
   url: string,
 ): object {
-  const { listing, place, pictures, rating, reviews } = input
+  const { listing, place, rating, reviews } = input
   const [lng, lat] = listing.position
   const isRated =
     rating && takesReviews(listing) && !reviews.some(({ sample }) => sample)
@@ -112,7 +112,8 @@ export function listingData(
     name: textIn(lang, listing.title),
     description: textIn(lang, listing.description),
     url,
-    image: pictures.slice(0, 1).map((key) => origin + pictureSrc(key)),
+    // A picture of its own: what stands in for one is a drawing of another place.
+    image: listing.pictures?.slice(0, 1).map((key) => origin + pictureSrc(key)),
     address: {
       '@type': 'PostalAddress',
       streetAddress: listing.address,

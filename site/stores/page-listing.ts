@@ -8,6 +8,8 @@ export interface PageListing {
   title: Localized
   /** Latitude and longitude. */
   position: readonly [number, number]
+  /** Whether it is known to about 100 m only. */
+  approximate?: boolean
   /** The owner's address, where there is one. */
   email?: string | undefined
   /** Invented: its address reaches nobody. */

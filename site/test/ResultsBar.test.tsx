@@ -23,6 +23,8 @@ const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
   position: [35, 31],
   paid: at === 9,
   sample: false,
+  unchecked: false,
+  approximate: false,
   image: '/pictures/food-1-800.webp',
   url: `/${at + 1}.html`,
   address: 'Street',

@@ -13,6 +13,8 @@ export function nearbyEntry(
     position: [35.2 + tnid / 1000, 31.77],
     paid: false,
     sample: false,
+    unchecked: false,
+    approximate: false,
     image: '/pictures/restaurant-1-800.webp',
     url: `/Kosher_Restaurants-DI${tnid}-Place.html`,
     address: `${tnid} Main Street`,

@@ -25,6 +25,8 @@ function entry(tnid: number): Entry {
     position: [35, 31],
     paid: tnid === 30,
     sample: false,
+    unchecked: false,
+    approximate: false,
     image: '',
     url: '',
     address: '',

@@ -53,6 +53,8 @@ export function card(fields: Partial<ListingCard> = {}): ListingCard {
     picture: 'food-1',
     paid: false,
     sample: false,
+    unchecked: false,
+    approximate: false,
     ...fields,
   }
 }

@@ -63,6 +63,7 @@ test('a listing says where it is, latitude and longitude not swapped', () => {
     position: [35.2, 31.7],
     postcode: '91000',
     phones: ['+972 2 123', '+972 2 456'],
+    pictures: ['food-1', 'food-2'],
   })
   expect(listing).toMatchObject({
     name: 'רימון',

@@ -55,11 +55,14 @@ export const listingDe: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     recorded: 'Erfasst am',
     recordedBy: 'Erfasst von',
     status: 'Status',
-    compiled:
-      'Aus öffentlichem Wissen zusammengestellt und noch nicht mit dem Ort bestätigt. Bitte prüfen Sie vor der Reise.',
     confirmed: 'Vom Ort selbst bestätigt.',
     vanishedNotice:
       'Die Quelle dieses Eintrags, {{source}}, führt ihn seit dem {{date}} nicht mehr: Der Ort ist vielleicht geschlossen. Bitte prüfen Sie es vor der Reise.',
+    knowledgeNotice:
+      'Aus allgemeinem Wissen zusammengestellt und nicht mit dem Ort abgeglichen: Bitte prüfen Sie es vor der Reise.',
+    uncheckedNotice:
+      'Aus {{source}} vom {{date}}, nicht mit dem Ort abgeglichen: Bitte prüfen Sie es vor der Reise.',
+    approximate: 'Ungefähre Lage',
     sampleNotice:
       'Dies ist ein Mustereintrag. Der Betrieb ist erfunden und zeigt, wie das Verzeichnis funktioniert: Reisen Sie nicht dorthin.',
     more: 'Mehr am selben Ort',

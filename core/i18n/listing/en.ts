@@ -54,11 +54,14 @@ export const listingEn = {
     recorded: 'Date recorded',
     recordedBy: 'Recorded by',
     status: 'Status',
-    compiled:
-      'Compiled from public knowledge and not yet confirmed with the place. Please check before you travel.',
     confirmed: 'Confirmed by the place itself.',
     vanishedNotice:
       'The source of this listing, {{source}}, has not had it since {{date}}: the place may be closed. Please check before you travel.',
+    knowledgeNotice:
+      'Compiled from general knowledge and not checked with the place: please check before you travel.',
+    uncheckedNotice:
+      'Taken from {{source}} on {{date}} and not checked with the place: please check before you travel.',
+    approximate: 'Approximate position',
     sampleNotice:
       'This is a sample listing. The business is invented and shows how the directory works: do not travel to it.',
     more: 'More in this place',

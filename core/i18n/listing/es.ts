@@ -55,11 +55,14 @@ export const listingEs: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     recorded: 'Fecha de registro',
     recordedBy: 'Registrado por',
     status: 'Estado',
-    compiled:
-      'Recopilado de conocimiento público y aún no confirmado con el lugar. Compruébelo antes de viajar.',
     confirmed: 'Confirmado por el propio lugar.',
     vanishedNotice:
       'La fuente de esta ficha, {{source}}, ya no la incluye desde el {{date}}: puede que el lugar esté cerrado. Compruébelo antes de viajar.',
+    knowledgeNotice:
+      'Recopilado de conocimientos generales y sin comprobar con el lugar: compruébelo antes de viajar.',
+    uncheckedNotice:
+      'Tomado de {{source}} el {{date}} y sin comprobar con el lugar: compruébelo antes de viajar.',
+    approximate: 'Posición aproximada',
     sampleNotice:
       'Esta es una ficha de ejemplo. El negocio es inventado y muestra cómo funciona la guía: no viaje hasta él.',
     more: 'Más en este lugar',

@@ -56,11 +56,14 @@ export const listingFr: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     recorded: 'Date du relevé',
     recordedBy: 'Relevé par',
     status: 'Statut',
-    compiled:
-      'Compilé à partir de connaissances publiques et pas encore confirmé auprès du lieu. Vérifiez avant de partir.',
     confirmed: 'Confirmé par le lieu lui-même.',
     vanishedNotice:
       'La source de cette fiche, {{source}}, ne la contient plus depuis le {{date}} : l’établissement est peut-être fermé. Vérifiez avant de vous déplacer.',
+    knowledgeNotice:
+      'Compilé à partir de connaissances générales, sans vérification auprès du lieu : renseignez-vous avant de partir.',
+    uncheckedNotice:
+      'Repris de {{source}} le {{date}}, sans vérification auprès du lieu : renseignez-vous avant de partir.',
+    approximate: 'Position approximative',
     sampleNotice:
       'Ceci est une fiche d’exemple. L’établissement est inventé et montre comment le guide fonctionne : ne vous y rendez pas.',
     more: 'Au même endroit',

@@ -55,11 +55,13 @@ export const listingHe: Pick<Messages, 'listing' | 'travel' | 'feature'> = {
     recorded: 'תאריך הרישום',
     recordedBy: 'נרשם בידי',
     status: 'מצב',
-    compiled:
-      'נאסף ממידע ציבורי וטרם אושר מול המקום עצמו. נא לבדוק לפני הנסיעה.',
     confirmed: 'אושר בידי המקום עצמו.',
     vanishedNotice:
       'המקור של רשומה זו, {{source}}, אינו כולל אותה מאז {{date}}: ייתכן שהמקום נסגר. מומלץ לברר לפני הנסיעה.',
+    knowledgeNotice: 'נאסף מידע כללי ולא נבדק מול המקום: נא לבדוק לפני הנסיעה.',
+    uncheckedNotice:
+      'נלקח מ־{{source}} בתאריך {{date}} ולא נבדק מול המקום: נא לבדוק לפני הנסיעה.',
+    approximate: 'מיקום משוער',
     sampleNotice:
       'זו רשומה לדוגמה. העסק בדוי ומראה איך המדריך עובד: אין לנסוע אליו.',
     more: 'עוד באותו מקום',

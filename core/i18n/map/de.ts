@@ -6,6 +6,7 @@ export const mapDe: MapWords = {
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fullScreen: 'Vollbild',
+  approximate: 'Ungefähre Lage',
   cluster: 'Orte hier: {{count}}. Vergrößern',
   here: 'Orte hier: {{count}}',
   close: 'Schließen',

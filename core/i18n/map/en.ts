@@ -5,6 +5,7 @@ export const mapEn = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fullScreen: 'Full screen',
+  approximate: 'Approximate position',
   cluster: 'Places here: {{count}}. Zoom in',
   here: 'Places here: {{count}}',
   close: 'Close',

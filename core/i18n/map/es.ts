@@ -6,6 +6,7 @@ export const mapEs: MapWords = {
   zoomIn: 'Acercar',
   zoomOut: 'Alejar',
   fullScreen: 'Pantalla completa',
+  approximate: 'Posición aproximada',
   cluster: 'Lugares aquí: {{count}}. Acercar',
   here: 'Lugares aquí: {{count}}',
   close: 'Cerrar',

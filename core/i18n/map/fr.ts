@@ -6,6 +6,7 @@ export const mapFr: MapWords = {
   zoomIn: 'Zoom avant',
   zoomOut: 'Zoom arrière',
   fullScreen: 'Plein écran',
+  approximate: 'Position approximative',
   cluster: 'Lieux ici : {{count}}. Zoom avant',
   here: 'Lieux ici : {{count}}',
   close: 'Fermer',

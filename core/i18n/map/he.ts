@@ -6,6 +6,7 @@ export const mapHe: MapWords = {
   zoomIn: 'הגדלה',
   zoomOut: 'הקטנה',
   fullScreen: 'מסך מלא',
+  approximate: 'מיקום משוער',
   cluster: 'מקומות כאן: {{count}}. הגדלה',
   here: 'מקומות כאן: {{count}}',
   close: 'סגירה',

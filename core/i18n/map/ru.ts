@@ -6,6 +6,7 @@ export const mapRu: MapWords = {
   zoomIn: 'Приблизить',
   zoomOut: 'Отдалить',
   fullScreen: 'На весь экран',
+  approximate: 'Примерное положение',
   cluster: 'Мест здесь: {{count}}. Приблизить',
   here: 'Мест здесь: {{count}}',
   close: 'Закрыть',

@@ -91,6 +91,8 @@ function madeUp(tnid: number, random: Random): Entry {
     position: [35 + random(), 31 + random()],
     paid: random() < 0.05,
     sample: false,
+    unchecked: false,
+    approximate: false,
     image: '',
     url: '',
     address: '',

@@ -51,12 +51,23 @@ async function around([lat, lng]: readonly [number, number]): Promise<
   )
   return groups.flatMap(({ items }) =>
     items.map(
-      ({ tnid, dtype, title, titleLang, position, url, address, town }) => ({
+      ({
+        tnid,
+        dtype,
+        title,
+        titleLang,
+        position,
+        approximate,
+        url,
+        address,
+        town,
+      }) => ({
         id: tnid,
         position: [position[1], position[0]] as const,
         icon: dtype,
         title,
         titleLang,
+        isApproximate: approximate,
         url,
         lines: [`${address}, ${town}`],
       }),

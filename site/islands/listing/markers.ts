@@ -5,9 +5,16 @@ import type { MapMarker } from '../map/popup.ts'
 
 /** The listing of the page on a map. */
 export function markerOf(
-  { tnid, dtype, title, position }: PageListing,
+  { tnid, dtype, title, position, approximate }: PageListing,
   lang: Lang,
 ): MapMarker {
   const { text, lang: titleLang } = shownIn(lang, title)
-  return { id: tnid, position, icon: dtype, title: text, titleLang }
+  return {
+    id: tnid,
+    position,
+    icon: dtype,
+    title: text,
+    titleLang,
+    isApproximate: approximate,
+  }
 }

@@ -1,4 +1,5 @@
 import {
+  circle,
   divIcon,
   icon as pictureIcon,
   marker,
@@ -7,6 +8,7 @@ import {
   type Marker,
 } from 'leaflet'
 import Supercluster from 'supercluster'
+import { AREA_METRES } from '#core/domain/provenance.ts'
 import type { MapMarker } from './popup.ts'
 
 export interface PinOptions {
@@ -63,7 +65,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
 
   function pinOf(spot: Spot): Marker {
     const place = placeOf(spot)
-    const pin = place ? placePin(place) : clusterPin(spot, options)
+    const pin = place ? placePin(map, place) : clusterPin(spot, options)
     const open = () =>
       place ? options.onOpen([place]) : openCluster(map, index, spot, options)
     pin.addTo(map).on('click', open)
@@ -124,8 +126,11 @@ function pointOf({ geometry }: Spot): LatLngTuple {
   return [lat, lng]
 }
 
-function placePin({ position, icon, title }: MapMarker): Marker {
-  return marker([...position], {
+function placePin(
+  map: LeafletMap,
+  { position, icon, title, isApproximate }: MapMarker,
+): Marker {
+  const pin = marker([...position], {
     icon: pictureIcon({
       iconUrl: `/markers/${icon}.svg`,
       iconSize: PIN_SIZE,
@@ -135,6 +140,17 @@ function placePin({ position, icon, title }: MapMarker): Marker {
     title,
     riseOnHover: true,
   })
+  return isApproximate ? withArea(pin, map) : pin
+}
+
+/** A pin in the middle of the area where its place is. */
+function withArea(pin: Marker, map: LeafletMap): Marker {
+  const area = circle(pin.getLatLng(), {
+    radius: AREA_METRES,
+    className: 'map-circle',
+    interactive: false,
+  })
+  return pin.on('add', () => area.addTo(map)).on('remove', () => area.remove())
 }
 
 function clusterPin(spot: Spot, { numberText }: PinOptions): Marker {

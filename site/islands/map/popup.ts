@@ -6,6 +6,8 @@ export interface MapMarker {
   id: number
   /** Latitude and longitude. */
   position: LatLng
+  /** Whether it is known to about 100 m only: drawn as an area. */
+  isApproximate?: boolean | undefined
   /** Directory type, whose drawing marks the place. */
   icon: number
   title: string
@@ -46,7 +48,11 @@ export function popupContent(
 function partsOf(place: MapMarker, words: MapWords): HTMLElement[] {
   const title = create('p', { className: 'map-popup-title' })
   title.append(nameOf(place))
-  const lines = (place.lines ?? []).map((line) => {
+  const said = [
+    ...(place.lines ?? []),
+    ...(place.isApproximate ? [words.approximate] : []),
+  ]
+  const lines = said.map((line) => {
     const text = create('p', {})
     text.append(create('bdi', {}, line))
     return text

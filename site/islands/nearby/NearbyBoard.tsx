@@ -17,7 +17,12 @@ import { NearbyMap, useIsWide } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
 
 export type BoardWords = NearbyWords['page'] &
-  Readonly<Record<'nearby' | 'sample' | 'nearbyFailed' | 'nearbyNone', string>>
+  Readonly<
+    Record<
+      'nearby' | 'sample' | 'unchecked' | 'nearbyFailed' | 'nearbyNone',
+      string
+    >
+  >
 
 interface Props {
   lang: Lang

@@ -7,10 +7,12 @@ interface Props {
   distance: string
   /** What marks an invented listing. */
   sample: string
+  /** What is said of one that was not checked with the place. */
+  unchecked: string
 }
 
 /** A listing as one line: its picture, what it is called, where it is and how far. */
-export function NearbyCard({ item, distance, sample }: Props) {
+export function NearbyCard({ item, distance, sample, unchecked }: Props) {
   const { address, town } = item
   const hasTown = address.split(', ').includes(town)
   return (
@@ -44,6 +46,7 @@ export function NearbyCard({ item, distance, sample }: Props) {
             {!hasTown && <bdi>{town}</bdi>}
           </span>
         </p>
+        {item.unchecked && <p className="card-line is-muted">{unchecked}</p>}
         <p className="near-distance">{distance}</p>
       </div>
     </li>

@@ -41,6 +41,7 @@ export function NearbyList({ view, board, words, away }: Props) {
             item={item}
             distance={away(item.km)}
             sample={words.sample}
+            unchecked={words.unchecked}
           />
         ))}
       </ul>

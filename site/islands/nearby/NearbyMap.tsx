@@ -113,7 +113,7 @@ function markerOf(
   groups: readonly NearbyGroup[],
   distance: string,
 ) {
-  const { tnid, dtype, position, title, titleLang, url } = item
+  const { tnid, dtype, position, title, titleLang, url, approximate } = item
   const [lng, lat] = position
   const type = groups.find(({ typeId }) => typeId === dtype)?.typeName ?? ''
   return {
@@ -122,6 +122,7 @@ function markerOf(
     icon: dtype,
     title,
     titleLang,
+    isApproximate: approximate,
     url,
     lines: [type, distance],
   }

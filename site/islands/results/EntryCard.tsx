@@ -11,6 +11,7 @@ export interface CardWords {
   sample: string
   featured: string
   featuredWhy: string
+  unchecked: string
   stars: string
   /** By plural form. */
   reviews: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
@@ -57,6 +58,12 @@ export function EntryCard(props: EntryCardProps) {
           </span>
         </p>
         <Supervision entry={entry} lists={lists} />
+        {entry.unchecked && (
+          <p className="card-line is-muted">
+            <Icon name="info" />
+            {words.unchecked}
+          </p>
+        )}
         {startRate && (
           <p className="card-price">
             <Price text={words.pricePerNight}>

@@ -44,6 +44,7 @@ function markerOf(
     icon: entry.dtype,
     title: entry.title,
     titleLang: entry.titleLang,
+    isApproximate: entry.approximate,
     url: entry.url,
     lines: [
       entry.address,

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
@@ -53,7 +54,9 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await expect.poll(() => kinds.count()).toBeGreaterThan(3)
     expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang]) // prettier-ignore
     await expect.poll(() => offers(page).locator('.card').count()).toBe(10)
-    await expect.poll(() => offers(page).innerText()).toMatch(/10.+\d\d/)
+    await expect
+      .poll(() => offers(page).innerText())
+      .toContain(CATEGORIES_WORDS[lang].samples)
     await expect
       .poll(() => page.locator('main .city-list a').count())
       .toBeGreaterThan(4)

@@ -21,6 +21,8 @@ const place = (tnid: number): Entry => ({
   position: [35.2, 31.8],
   paid: false,
   sample: tnid === 1,
+  unchecked: false,
+  approximate: false,
   image: '/pictures/food-1-800.webp',
   url: `/Kosher_Restaurants-DI${tnid}-Place.html`,
   address: 'Main Street 1',

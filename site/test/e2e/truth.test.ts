@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { siteUrl } from './browser.ts'
+
+const textOf = async (path: string) => (await fetch(siteUrl + path)).text()
+const listingPage = (lang: Lang, { tnid, dtype }: typeof SAMPLE) =>
+  textOf(hrefOf(lang, { kind: 'listing', tnid, dtype, slug: 'x' }))
+
+const SAMPLE: { tnid: number; dtype: DirectoryType } = { tnid: 900004, dtype: 228 } // prettier-ignore
+/** Compiled, without a picture of its own. */
+const MUSEUM: typeof SAMPLE = { tnid: 103001, dtype: 232 }
+
+function dataOf(html: string): Record<string, unknown>[] {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)! // prettier-ignore
+  return (JSON.parse(json!) as { '@graph': Record<string, unknown>[] })['@graph'] // prettier-ignore
+}
+
+test.each(LANGS)('%s: a sample says so, and is no fact for search engines', async (lang) => {
+  const html = await listingPage(lang, SAMPLE)
+  const said = MESSAGES[lang].common.sampleListing
+  expect(/<title>([^<]*)/.exec(html)![1]).toMatch(new RegExp(`^${said}`))
+  expect(/property="og:title" content="([^"]*)/.exec(html)![1]).toContain(said)
+  expect(/name="description" content="([^"]*)/.exec(html)![1]).toContain(MESSAGES[lang].listing.sampleNotice.slice(0, 30))
+  expect(html).toContain('<meta name="robots" content="noindex">')
+  expect(dataOf(html).map((part) => part['@type'])).toEqual(['BreadcrumbList'])
+}) // prettier-ignore
+
+test.each(LANGS)('%s: what was compiled says so at the top', async (lang) => {
+  const html = await listingPage(lang, MUSEUM)
+  const notice = html.indexOf(MESSAGES[lang].listing.knowledgeNotice)
+  expect(notice).toBeGreaterThan(0)
+  expect(notice).toBeLessThan(html.indexOf('listing-aside'))
+  const [, data] = dataOf(html)
+  expect(data).toMatchObject({ '@type': 'Museum' })
+  // A drawing is no picture of the place, and nobody has measured where it is.
+  expect(data).not.toHaveProperty('image')
+  expect(JSON.stringify(data!['geo'])).toMatch(/"latitude":31\.\d{1,3},"longitude":35\.\d{1,3}\}/) // prettier-ignore
+  expect(html).toMatch(/property="og:image" content="[^"]+\/og\.png"/)
+})
+
+test('no sitemap names a sample', async () => {
+  const locsOf = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => new URL(url!).pathname) // prettier-ignore
+  const parts = locsOf(await textOf('/sitemap.xml'))
+  const pages = (await Promise.all(parts.map(textOf))).flatMap(locsOf)
+  const listings = pages.flatMap((path) => /-DI(\d+)-/.exec(path)?.[1] ?? [])
+  expect(listings).toContain(String(MUSEUM.tnid))
+  // Samples have numbers of their own.
+  expect(listings.filter((tnid) => Number(tnid) >= 900_000)).toEqual([])
+  expect(pages.filter((path) => /-(FT|CT)\d+-/.test(path))).toEqual([])
+})
