@@ -44,11 +44,14 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
     ...placesApi.nearby,
     config: { cacheControl: PRIVATELY },
     async handler({ params: { lat, lng, language } }) {
-      return nearbyGroups(indexOf(deps), lat, lng).map(({ dtype, cards }) => ({
-        typeId: dtype,
-        typeName: TYPE_NAMES[dtype][language],
-        items: cards.map((card) => nearbyEntryOf(language, card)),
-      }))
+      return nearbyGroups(indexOf(deps), lat, lng).map(
+        ({ dtype, cards, hasMore }) => ({
+          typeId: dtype,
+          typeName: TYPE_NAMES[dtype][language],
+          items: cards.map((card) => nearbyEntryOf(language, card)),
+          hasMore,
+        }),
+      )
     },
   })
 

@@ -66,7 +66,10 @@ export type NearbyEntry = Static<typeof NearbyEntry>
 export const NearbyGroup = Type.Object({
   typeId: TypeId,
   typeName: Type.String(),
+  /** Nearest first, 30 at most. */
   items: Type.Array(NearbyEntry),
+  /** Whether there are more than these. */
+  hasMore: Type.Boolean(),
 })
 export type NearbyGroup = Static<typeof NearbyGroup>
 

@@ -57,17 +57,3 @@ const KM_PER_MILE = 1.609344
 export function milesOf(km: number): number {
   return km / KM_PER_MILE
 }
-
-/** Where roads are measured in miles. */
-const MILES = new Set([
-  'US', 'GB', 'LR', 'PR', 'GU', 'VI', 'AS', 'MP', 'IM', 'JE', 'GG',
-]) // prettier-ignore
-
-/** Whether who reads this way (`en-US`) thinks in miles. A language alone says nothing. */
-export function usesMiles(locale: string): boolean {
-  try {
-    return MILES.has(new Intl.Locale(locale).region ?? '')
-  } catch {
-    return false
-  }
-}

@@ -106,6 +106,8 @@ export interface NearbyGroup {
   dtype: DirectoryType
   /** Nearest first. */
   cards: NearbyCard[]
+  /** Whether there are more than these. */
+  hasMore: boolean
 }
 
 const FIRST_KM = 1
@@ -133,21 +135,23 @@ export function nearbyGroups(
       ({ dtype }) => dtype,
     )
     for (const dtype of open)
-      groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE) ?? [])
+      groups.set(dtype, byType.get(dtype)?.slice(0, PER_TYPE + 1) ?? [])
     if (km === FARTHEST_KM) break
-    // A type that has enough is not asked for again: the wide rings hold only the rare ones. Samples are not enough.
+    // A type that has more than enough is not asked for again: the wide rings hold only the rare ones. Samples are not enough.
     open = open.filter((dtype) => {
       const real = groups.get(dtype)!.filter(({ sample }) => sample === 0)
-      return real.length < PER_TYPE
+      return real.length <= PER_TYPE
     })
   }
   const cards = cardsOf(index, [...groups.values()].flat())
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const own = (groups.get(dtype) ?? []).flatMap(({ tnid, km }) => {
+    const found = groups.get(dtype) ?? []
+    const hasMore = found.length > PER_TYPE
+    const own = found.slice(0, PER_TYPE).flatMap(({ tnid, km }) => {
       const card = cards.get(tnid)
       return card ? [{ card, km: Math.round(km * 10) / 10 }] : []
     })
-    return own.length > 0 ? [{ dtype, cards: own }] : []
+    return own.length > 0 ? [{ dtype, cards: own, hasMore }] : []
   })
 }
 

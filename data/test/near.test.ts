@@ -27,14 +27,16 @@ function bruteForce(index: Index, lat: number, lng: number) {
     .filter(({ km }) => km <= 100)
     .sort((a, b) => a.km - b.km || a.tnid - b.tnid)
   return DIRECTORY_TYPES.flatMap((dtype) => {
-    const own = all.filter((point) => point.dtype === dtype).slice(0, 30)
-    return own.length > 0 ? [{ dtype, tnids: own.map(({ tnid }) => tnid) }] : []
+    const own = all.filter((point) => point.dtype === dtype)
+    const tnids = own.slice(0, 30).map(({ tnid }) => tnid)
+    return own.length > 0 ? [{ dtype, tnids, hasMore: own.length > 30 }] : []
   })
 }
 
 function found(index: Index, lat: number, lng: number) {
-  return nearbyGroups(index, lat, lng).map(({ dtype, cards }) => ({
+  return nearbyGroups(index, lat, lng).map(({ dtype, cards, hasMore }) => ({
     dtype,
+    hasMore,
     tnids: cards.map(({ card }) => card.tnid),
   }))
 }

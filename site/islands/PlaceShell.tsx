@@ -27,6 +27,8 @@ export type ShellWords = Readonly<
     | 'nearbyNone'
     | 'sample'
     | 'unchecked'
+    | 'inMiles'
+    | 'inKilometres'
     | 'times'
     | 'date'
     | 'hebrewDate'

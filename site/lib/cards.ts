@@ -11,7 +11,7 @@ import type {
   PopularPlace,
 } from '#data/index/inputs.ts'
 import { icon } from './icon.ts'
-import { dayRangeText, kmText, moneyText } from './formats.ts'
+import { dayRangeText, distanceText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { categoryHref, featureHref, listingHref, placeHref } from './links.ts'
 import { bdi, optionName } from './names.ts'
@@ -30,7 +30,6 @@ export interface CardContext {
 export interface ListingCardOptions {
   /** Whether the town stands on the card: not where all cards are of one. */
   town?: boolean
-  km?: number
   /** Level of the heading. */
   level?: 2 | 3
   /** Three in a row where there is room, else as many as fit. */
@@ -87,7 +86,7 @@ function badges(lang: Lang, { paid, sample }: ListingCard): Html | undefined {
 export function listingCard(
   context: CardContext,
   card: ListingCard,
-  { town = false, km, level = 3 }: ListingCardOptions = {},
+  { town = false, level = 3 }: ListingCardOptions = {},
 ): Html {
   const { lang } = context
   const facts = cardFacts(context, card)
@@ -96,8 +95,16 @@ export function listingCard(
   const where = town
     ? markup`${bdi(lang, card.place.names)}, <bdi>${card.address}</bdi>`
     : markup`<bdi>${card.address}</bdi>`
-  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${km !== undefined && markup`<p class="card-line">${icon('arrow')}${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</p>`}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
 }
+
+/** How far it is, in both units: the visitor's is shown. */
+export function awayText(lang: Lang, km: number): Html {
+  const [inKm, inMiles] = [false, true].map((unit) =>
+    say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
+  )
+  return markup`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
+} // prettier-ignore
 
 function heading(name: string, title: Html): Html {
   return name === 'h2'
@@ -115,12 +122,18 @@ export function listingGrid(
   return markup`<ul class="${name}">${cards.map((card) => listingCard(context, card, options))}</ul>`
 }
 
+/** What goes over to the other unit of distances. */
+export function distancesButton(lang: Lang): Html {
+  const t = translator(lang)
+  return markup`<p class="distances"><button type="button" class="link-button"><span class="in-km">${t('common:inMiles')}</span><span class="in-miles">${t('common:inKilometres')}</span></button></p>`
+}
+
 /** Listings near a point, each with its type and distance. */
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
   return markup`<ul class="near">${nearby.map(
     ({ card, km }) =>
-      markup`<li><a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span class="near-facts">${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${say(lang, 'common:kmAway', { km: kmText(lang, km) })}</span></li>`,
-  )}</ul>`
+      markup`<li><a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>${card.sample && markup` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}<span class="near-facts">${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}</span></li>`,
+  )}</ul>${distancesButton(lang)}`
 }
 
 /** A travel offer in a grid. */

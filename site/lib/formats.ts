@@ -1,3 +1,4 @@
+import { milesOf } from '#core/domain/distance.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { memo } from './memo.ts'
@@ -30,17 +31,24 @@ export function moneyText(lang: Lang, { amount, currency }: Money): string {
   ).format(amount)
 }
 
-/** Below 10 km with one decimal, above without. */
-export function kmText(lang: Lang, km: number): string {
-  const digits = km < 10 ? 1 : 0
+/** A distance in words, '1.2 km', to a tenth below ten. */
+export function distanceText(
+  lang: Lang,
+  km: number,
+  { inMiles }: { inMiles: boolean },
+): string {
+  const value = inMiles ? milesOf(km) : km
+  const digits = value < 10 ? 1 : 0
   return numberFormats(
-    `${lang} km${digits}`,
+    `${lang} ${inMiles ? 'mi' : 'km'}${digits}`,
     () =>
       new Intl.NumberFormat(LANGUAGES[lang].locale, {
-        minimumFractionDigits: digits,
+        style: 'unit',
+        unit: inMiles ? 'mile' : 'kilometer',
+        unitDisplay: 'short',
         maximumFractionDigits: digits,
       }),
-  ).format(km)
+  ).format(value)
 }
 
 const ratingFormat = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

@@ -8,10 +8,11 @@ import './script/voices.ts'
 
 if (location.search.includes('q='))
   addEventListener('load', () => import('./script/sent-search.ts'))
-if (document.querySelector('[data-ad]')) void import('./script/ads.ts')
-if (document.querySelector('[data-weather]')) void import('./script/weather.ts')
-if (document.querySelector('[data-videos=slider]'))
-  void import('./script/videos.ts')
+const has = (selector: string) => document.querySelector(selector)
+if (has('[data-ad]')) void import('./script/ads.ts')
+if (has('[data-weather]')) void import('./script/weather.ts')
+if (has('[data-videos=slider]')) void import('./script/videos.ts')
+if (has('.in-km')) void import('./script/distances.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

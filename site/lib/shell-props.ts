@@ -25,6 +25,8 @@ export function shellProps(lang: Lang): PlaceShellProps {
       nearbyNone: t('shell:nearbyNone'),
       sample: t('common:sampleListing'),
       unchecked: t('common:unchecked'),
+      inMiles: t('common:inMiles'),
+      inKilometres: t('common:inKilometres'),
       times: t('times:title'),
       date: t('times:date'),
       hebrewDate: t('times:hebrewDate'),

@@ -5,9 +5,9 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, TravelInput } from '#data/index/inputs.ts'
-import { featureGrid, placeTiles } from './cards.ts'
+import { awayText, distancesButton, featureGrid, placeTiles } from './cards.ts'
 import { placeCrumbs } from './crumbs.ts'
-import { dayRangeText, kmText, moneyText, shortDay } from './formats.ts'
+import { dayRangeText, moneyText, shortDay } from './formats.ts'
 import { MAX_TITLE, type PageMeta } from './head.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
@@ -138,9 +138,9 @@ function nearestSection(
     place,
     picture: key,
     href: travelHref(lang, place),
-    note: say(lang, 'common:kmAway', { km: kmText(lang, km) }),
+    note: awayText(lang, km),
   }))
-  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul></section>`
+  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul>${distancesButton(lang)}</section>`
 }
 
 /** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */

@@ -29,6 +29,10 @@ export function weatherUnits(tag: string): WeatherUnits {
   }
 }
 
+/** Whether somebody who reads by this language tag measures roads in miles. */
+export const usesMiles = (tag: string): boolean =>
+  MILES.has(regionOf(tag) ?? '')
+
 function regionOf(tag: string): string | undefined {
   try {
     return new Intl.Locale(tag).maximize().region

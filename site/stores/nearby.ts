@@ -1,7 +1,5 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
-import { milesOf } from '#core/domain/distance.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
 export const PER_PAGE = 10
 
@@ -136,19 +134,4 @@ export function zoomAround(lat: number, radiusMetres: number): number {
   const pixel = WIDEST_PIXEL * Math.cos((lat * Math.PI) / 180)
   const zoom = Math.floor(Math.log2((pixel * HALF_MAP) / radiusMetres))
   return Math.min(NEAREST_ZOOM, Math.max(2, zoom))
-}
-
-/** A distance in the unit and the words of a reader, to a tenth below ten. */
-export function distanceText(
-  lang: Lang,
-  km: number,
-  { inMiles }: { inMiles: boolean },
-): string {
-  const value = inMiles ? milesOf(km) : km
-  return new Intl.NumberFormat(LANGUAGES[lang].locale, {
-    style: 'unit',
-    unit: inMiles ? 'mile' : 'kilometer',
-    unitDisplay: 'short',
-    maximumFractionDigits: value < 10 ? 1 : 0,
-  }).format(value)
 }

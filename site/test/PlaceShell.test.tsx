@@ -259,6 +259,7 @@ describe('a point', () => {
       typeId: 228,
       typeName: 'Restaurants',
       items: Array.from({ length: 23 }, (_, at) => nearbyEntry(at + 1)),
+      hasMore: true,
     },
     { typeId: 230, typeName: 'Hotels', items: [] },
     {
@@ -278,7 +279,7 @@ describe('a point', () => {
     await heading('Kosher near Jaffa Gate')
     const tabs = screen.getAllByRole('tab')
     expect(tabs.map(({ textContent }) => textContent)).toEqual([
-      'Restaurants23',
+      'Restaurants23+',
       'Synagogues1',
     ])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')

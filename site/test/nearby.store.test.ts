@@ -5,7 +5,6 @@ import { fc } from '#core/test/properties.ts'
 import {
   boardOf,
   createNearbyView,
-  distanceText,
   PER_PAGE,
   readNearbyQuery,
   readRadius,
@@ -13,7 +12,6 @@ import {
   zoomAround,
 } from '#site/stores/nearby.ts'
 import { nearbyEntry } from './nearby-samples.ts'
-import { plain } from './samples.ts'
 
 const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({
   typeId,
@@ -21,6 +19,7 @@ const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({
   items: Array.from({ length: count }, (_, at) =>
     nearbyEntry(typeId * 100 + at, { dtype: typeId, km: at / 2 }),
   ),
+  hasMore: false,
 })
 const GROUPS = [group(228, 0), group(230, 25), group(231, 3)]
 
@@ -133,15 +132,4 @@ test('the zoom shows the whole circle', () => {
     ),
   )
   expect(zoomAround(31.77, 650)).toBe(14)
-})
-
-test.each([
-  ['en', 1.234, true, '0.8 mi'],
-  ['en', 1.234, false, '1.2 km'],
-  ['en', 100, true, '62 mi'],
-  ['de', 1.25, false, '1,3 km'],
-  ['ru', 12.6, false, '13 км'],
-  ['he', 1.2, false, '1.2 ק״מ'],
-] as const)('%s: %d km, miles %s: %s', (lang, km, inMiles, text) => {
-  expect(plain(distanceText(lang, km, { inMiles }))).toBe(text)
 })

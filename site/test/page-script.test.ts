@@ -68,7 +68,7 @@ describe('the cookie notice', () => {
     notice().querySelector('button')!.click()
     expect(notice().hidden).toBe(true)
     expect(set.mock.calls[0]?.[0]).toMatch(
-      /^_LDCB=read; path=\/; expires=[^;]+2099[^;]+; samesite=lax$/,
+      /^_LDCB=read; path=\/; max-age=2000000000; samesite=lax$/,
     )
     vi.resetModules()
     document.body.innerHTML = footerHtml('en')

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { degreesIn, weatherUnits, windIn } from '#site/lib/units.ts'
+import { distanceText } from '#site/lib/formats.ts'
+import { degreesIn, usesMiles, weatherUnits, windIn } from '#site/lib/units.ts'
+import { plain } from './samples.ts'
 
 test.each([
   ['en-US', 'fahrenheit', 'mile-per-hour'],
@@ -32,4 +34,21 @@ test('degrees and winds are told in whole units', () => {
     22, 22, 10,
   ])
   expect(windIn(10, weatherUnits('he-IL'))).toBe(36)
+})
+
+test('miles are for those whose region measures in them', () => {
+  expect(['en-US', 'en-GB', 'es-PR', 'en'].every(usesMiles)).toBe(true)
+  const others = ['en-CA', 'he-IL', 'de', 'ru', '', 'not a locale']
+  expect(others.some(usesMiles)).toBe(false)
+})
+
+test.each([
+  ['en', 1.234, true, '0.8 mi'],
+  ['en', 1.234, false, '1.2 km'],
+  ['en', 100, true, '62 mi'],
+  ['de', 1.25, false, '1,3 km'],
+  ['ru', 12.6, false, '13 км'],
+  ['he', 1.2, false, '1.2 ק״מ'],
+] as const)('%s: %d km, miles %s: %s', (lang, km, inMiles, text) => {
+  expect(plain(distanceText(lang, km, { inMiles }))).toBe(text)
 })

@@ -12,6 +12,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { MapWords } from '#core/i18n/map/en.ts'
+import { $inMiles } from '#site/stores/distances.ts'
 import { BaseLayer } from './base-layer.ts'
 import { addLabels } from './labels.ts'
 import { addPins } from './pins.ts'
@@ -67,7 +68,8 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   control
     .zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
     .addTo(map)
-  control.scale({ imperial: lang === 'en' }).addTo(map)
+  const inMiles = $inMiles.get()
+  control.scale({ imperial: inMiles, metric: !inMiles }).addTo(map)
   const resized = new ResizeObserver(() => map.invalidateSize())
   resized.observe(box)
   map.on('moveend', () => {

@@ -1,15 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
-import { usesMiles } from '#core/domain/distance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { NearbyWords } from '#core/i18n/nearby/en.ts'
+import { distanceText } from '#site/lib/formats.ts'
 import { tell } from '#site/lib/tell.ts'
-import {
-  createNearbyView,
-  distanceText,
-  type NearbyView,
-} from '#site/stores/nearby.ts'
+import { $inMiles, turnDistances } from '#site/stores/distances.ts'
+import { createNearbyView, type NearbyView } from '#site/stores/nearby.ts'
 import type { Around } from '#site/stores/place-shell.ts'
 import { fill } from '#site/stores/words.ts'
 import { NearbyList } from './NearbyList.tsx'
@@ -19,7 +16,13 @@ import { NearbyTabs } from './NearbyTabs.tsx'
 export type BoardWords = NearbyWords['page'] &
   Readonly<
     Record<
-      'nearby' | 'sample' | 'unchecked' | 'nearbyFailed' | 'nearbyNone',
+      | 'nearby'
+      | 'sample'
+      | 'unchecked'
+      | 'inMiles'
+      | 'inKilometres'
+      | 'nearbyFailed'
+      | 'nearbyNone',
       string
     >
   >
@@ -92,7 +95,7 @@ function Full({
   const view = useView(groups)
   const board = useStore(view.$board)
   const isWide = useIsWide()
-  const inMiles = usesMiles(navigator.language)
+  const inMiles = useStore($inMiles)
   const away = useCallback(
     (km: number) =>
       fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
@@ -104,7 +107,10 @@ function Full({
   return (
     <>
       <p className="nearby-order">
-        {fill(words.order, { distance: farthest })}
+        {fill(words.order, { distance: farthest })}{' '}
+        <button type="button" className="link-button" onClick={turnDistances}>
+          {inMiles ? words.inKilometres : words.inMiles}
+        </button>
       </p>
       <NearbyTabs
         id="near"

@@ -27,7 +27,7 @@ export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
   }
   return (
     <div className="tab-row" role="tablist" aria-label={label} ref={list}>
-      {groups.map(({ typeId, typeName, items }) => (
+      {groups.map(({ typeId, typeName, items, hasMore }) => (
         <button
           key={typeId}
           type="button"
@@ -41,7 +41,10 @@ export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
         >
           <Icon name={TYPE_ICONS[typeId]} />
           <span>{typeName}</span>
-          <span className="tab-count">{items.length}</span>
+          <span className="tab-count">
+            {items.length}
+            {hasMore && '+'}
+          </span>
         </button>
       ))}
     </div>

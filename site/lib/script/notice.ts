@@ -1,19 +1,16 @@
 // The cookie notice: shown until it has been read.
 
-const COOKIE = '_LDCB'
-const FOREVER = 'Fri, 31 Dec 2099 23:59:59 GMT'
+const READ = '_LDCB=read'
+/** In seconds; browsers make it as long as they allow. */
+const FOREVER = 2e9
 
 const notice = document.querySelector<HTMLElement>('[data-notice]')
 
-function isRead(): boolean {
-  return document.cookie.split('; ').includes(`${COOKIE}=read`)
-}
-
-if (notice && !isRead()) {
+if (notice && !document.cookie.includes(READ)) {
   notice.hidden = false
   notice.querySelector('button')?.addEventListener('click', () => {
     const isPlain = location.protocol === 'http:'
-    document.cookie = `${COOKIE}=read; path=/; expires=${FOREVER}; samesite=lax${isPlain ? '' : '; secure'}`
+    document.cookie = `${READ}; path=/; max-age=${FOREVER}; samesite=lax${isPlain ? '' : '; secure'}`
     notice.hidden = true
   })
 }

@@ -316,7 +316,7 @@ describe('the nearby page', () => {
     )
     const pins = page.locator('.nearby-map .leaflet-marker-icon')
     await pins.first().waitFor()
-    await page.locator('.nearby-map path.map-circle').waitFor()
+    await page.locator('.nearby-map path.map-circle').first().waitFor()
     const boxes = page.locator('.map-toggles input')
     for (const box of (await boxes.all()).slice(1)) await box.uncheck()
     await boxes.first().uncheck()
@@ -380,3 +380,23 @@ describe('the nearby page', () => {
     },
   )
 })
+
+test.each([
+  ['en-US', 'mi', 'km'],
+  ['en-CA', 'km', 'mi'],
+])('one unit of distances on all pages, that of the region or the chosen one: %s', async (locale, unit, other) => {
+  const { page, problems } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { locale })
+  const far = page.locator('.tile-note')
+  const button = page.locator('.distances button')
+  await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${unit} away$`))
+  await button.click()
+  await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${other} away$`))
+  await page.goto(siteUrl + NEAR.en)
+  const near = page.locator('.near-distance')
+  await expect.poll(() => near.first().innerText()).toContain(`${other} away`)
+  await expect.poll(() => page.locator('.nearby-order').innerText()).toContain(` ${other} `)
+  await page.locator('.nearby-order button').click()
+  await expect.poll(() => near.first().innerText()).toContain(`${unit} away`)
+  expect(problems).toEqual([])
+  await page.context().close()
+}) // prettier-ignore
