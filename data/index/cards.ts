@@ -19,6 +19,7 @@ export interface PlaceRow {
   picture: string
   listed: number
   has_page: number
+  part_of: number | null
   popularity: number
 }
 
@@ -26,6 +27,8 @@ export interface ListingRow {
   tnid: number
   dtype: number
   place: number
+  /** Its place, or the city that this is a district of. */
+  city: number
   country: string
   paid: number
   sample: number

@@ -73,7 +73,8 @@ export function nearbyCards(
       'select * from listings where tnid = ?',
       tnid,
     )
-    if (!row || row.place === options.excludePlace) continue
+    if (!row || [row.place, row.city].includes(options.excludePlace ?? 0))
+      continue
     const [card] = listingCards(index, [row])
     if (card) cards.push({ card, km: Math.round(km * 10) / 10 })
   }

@@ -25,11 +25,12 @@ import type {
 } from './inputs.ts'
 import type { Index } from './open.ts'
 
-/** Listings belong to a city; a country has those of its cities. */
+/** Listings belong to a city, which has those of its districts too; a country has those of its cities. */
 function scopeOf(place: PlaceRow): { where: string; value: number | string } {
-  return place.kind === 'city'
-    ? { where: 'place = ?', value: place.id }
-    : { where: 'country = ?', value: place.country }
+  if (place.kind === 'country')
+    return { where: 'country = ?', value: place.country }
+  const where = place.part_of === null ? 'city = ?' : 'place = ?'
+  return { where, value: place.id }
 }
 
 /** How many listings of each type a place has, in the order of the types; none left out but the empty ones. */

@@ -1,5 +1,5 @@
 /** Raised whenever the tables or what they hold change: an index of another version is made anew. */
-export const INDEX_VERSION = 12
+export const INDEX_VERSION = 13
 
 /**
  * The tables of `index.sqlite`: a picture of the content for fast reads, and the record of which
@@ -25,6 +25,7 @@ create table places (
   picture text not null,
   listed integer not null,         -- listings in it that are no samples; a country counts its cities'
   has_page integer not null,
+  part_of integer,                 -- the city that it is a district of
   popularity integer not null      -- listed when places were last compared: the pages of all others show that order
 );
 create index places_by_country on places (country, popularity desc, rank);
@@ -53,6 +54,7 @@ create table listings (
   tnid integer primary key,
   dtype integer not null,
   place integer not null,
+  city integer not null,           -- its place, or the city that this is a district of
   country text not null,
   paid integer not null,
   sample integer not null,
@@ -63,6 +65,7 @@ create table listings (
   rating real                      -- mean of the overall ratings
 );
 create index listings_by_place on listings (place, dtype, paid desc);
+create index listings_by_city on listings (city, dtype, paid desc);
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_country on listings (country, dtype, paid desc);
 

@@ -71,17 +71,17 @@ export function writeListing(
     'select * from listings where tnid = ?',
     tnid,
   )
-  const country = listing && countryOf(index, listing.place)
+  const where = listing && whereIs(index, listing.place)
   const after =
-    listing && country !== undefined
-      ? { listing: { ...listing, position: shownPosition(listing) }, country }
+    listing && where
+      ? { listing: { ...listing, position: shownPosition(listing) }, where }
       : undefined
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
   forgetListing(index, tnid)
   if (after) {
-    insertListing(index, after.listing, after.country, words)
+    insertListing(index, after.listing, after.where, words)
     nameListing(index, after.listing)
   }
   if (touched.everything) return
@@ -108,17 +108,19 @@ export function writeListing(
   for (const row of [before, now]) if (row) recount(index, row, touched)
 }
 
-function countryOf(index: Index, place: number): string | undefined {
-  return index.get<{ country: string }>(
-    'select country from places where id = ?',
+type Where = Pick<ListingRow, 'city' | 'country'>
+
+function whereIs(index: Index, place: number): Where | undefined {
+  return index.get<Where>(
+    'select coalesce(part_of, id) city, country from places where id = ?',
     place,
-  )?.country
+  )
 }
 
 function insertListing(
   index: Index,
   listing: SeedListing,
-  country: string,
+  { city, country }: Where,
   words: ListingWords | undefined,
 ): void {
   const { tnid, dtype, place, position } = listing
@@ -131,10 +133,11 @@ function insertListing(
     flag ? 1 : 0,
   )
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
     dtype,
     place,
+    city,
     country,
     ...flags,
     lat,
@@ -144,18 +147,7 @@ function insertListing(
     reviews.length,
     mean ?? null,
   )
-  index.run(
-    'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
-    tnid,
-    lng,
-    lng,
-    lat,
-    lat,
-    dtype,
-    lat,
-    lng,
-    listing.sample ? 1 : 0,
-  )
+  boxListing(index, listing)
   for (const review of reviews) {
     index.run(
       'insert into reviews values (?, ?, ?, ?)',
@@ -176,7 +168,24 @@ function insertListing(
   }
 }
 
-/** The pages of places that show a listing: its own, its country's, those near by, its results. */
+function boxListing(index: Index, listing: SeedListing): void {
+  const { tnid, dtype, position } = listing
+  const [lng, lat] = position
+  index.run(
+    'insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    tnid,
+    lng,
+    lng,
+    lat,
+    lat,
+    dtype,
+    lat,
+    lng,
+    listing.sample ? 1 : 0,
+  )
+}
+
+/** The pages of places that show a listing: its own, its city's, its country's, those near by, its results. */
 function touchAround(
   index: Index,
   row: ListingRow,
@@ -187,7 +196,7 @@ function touchAround(
     'select parent from places where id = ?',
     row.place,
   )?.parent
-  for (const place of [row.place, countryId]) {
+  for (const place of new Set([row.place, row.city, countryId])) {
     if (place == null) continue
     touched.places.add(place)
     for (const dtype of types) touched.results.add(`${place} ${dtype}`)
@@ -199,16 +208,20 @@ function touchAround(
 /** Counts the listings of a place and its country again; the popular places beside it may change. */
 function recount(
   index: Index,
-  { place, country }: ListingRow,
+  { place, city, country }: ListingRow,
   touched: Touched,
 ): void {
-  index.run(
-    `update places set listed = (select count(*) from listings where place = ? and sample = 0),
-       has_page = max(has_page, exists (select 1 from listings where place = ?)) where id = ?`,
-    place,
-    place,
-    place,
-  )
+  for (const [scope, id] of [
+    ['place', place],
+    ['city', city],
+  ] as const)
+    index.run(
+      `update places set listed = (select count(*) from listings where ${scope} = ? and sample = 0),
+         has_page = max(has_page, exists (select 1 from listings where ${scope} = ?)) where id = ?`,
+      id,
+      id,
+      id,
+    )
   index.run(
     `update places set listed = (select count(*) from listings where country = ? and sample = 0),
        has_page = max(has_page, exists (select 1 from listings where country = ?)) where country = ? and kind = 'country'`,

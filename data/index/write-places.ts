@@ -39,7 +39,7 @@ export interface PlacesContent {
   /** Names checked by hand, and who gets a page. */
   checked: ReadonlyMap<
     number,
-    { names: Localized; page?: boolean; about?: Localized }
+    { names: Localized; page?: boolean; partOf?: number; about?: Localized }
   >
 }
 
@@ -72,6 +72,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
       names: country.names,
       aliases: [],
       about: content.checked.get(country.id)?.about ?? null,
+      partOf: null,
     }),
   )
   for (const city of cities) {
@@ -83,6 +84,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
       region: content.regions.get(`${city.country}.${city.admin1}`) ?? null,
       names: { ...city.names, ...checked?.names },
       about: checked?.about ?? null,
+      partOf: checked?.partOf ?? null,
     })
   }
   places.sort((a, b) => b.population - a.population || a.id - b.id)
@@ -127,11 +129,12 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
   parent: number | null
   region: Localized | null
   about: Localized | null
+  partOf: number | null
 }
 
 function insertPlace(index: Index, place: NewPlace): void {
   index.run(
-    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0)`,
+    `insert into places values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, ?, 0)`,
     place.id,
     place.kind,
     place.rank,
@@ -146,6 +149,7 @@ function insertPlace(index: Index, place: NewPlace): void {
     JSON.stringify(place.names),
     place.about && JSON.stringify(place.about),
     pictureOf(place),
+    place.partOf,
   )
   index.run(
     'insert into place_boxes values (?, ?, ?, ?, ?)',
@@ -177,16 +181,21 @@ function withSaint(name: string): string[] {
 /** Counts the listings of every place, and says which places have pages. */
 export function choosePages(index: Index, content: PlacesContent): void {
   index.run('update places set listed = 0, has_page = 0')
+  // A place may have become a district.
   index.run(
-    `update places set listed = counted.n from (select place, count(*) n from listings where sample = 0 group by place) counted
-     where places.id = counted.place`,
+    `update listings set city = coalesce(places.part_of, places.id) from places where places.id = listings.place`,
   )
+  for (const scope of ['place', 'city'])
+    index.run(
+      `update places set listed = counted.n from (select ${scope}, count(*) n from listings where sample = 0 group by ${scope}) counted
+       where places.id = counted.${scope}`,
+    )
   index.run(
     `update places set listed = counted.n from (select country, count(*) n from listings where sample = 0 group by country) counted
      where places.country = counted.country and places.kind = 'country'`,
   )
   const listed = index.all<{ id: number }>(
-    'select distinct place id from listings',
+    'select place id from listings union select city from listings',
   )
   const chosen = chosenCities(content, new Set(listed.map(({ id }) => id)))
   for (const id of chosen)

@@ -30,7 +30,15 @@ import {
   PARIS,
 } from './content.ts'
 import { NOW } from './helpers.ts'
-import { builtIndex, subjectRows, update, World } from './world.ts'
+import {
+  builtIndex,
+  expectAsBuiltAnew,
+  night,
+  stalePages,
+  subjectRows,
+  update,
+  World,
+} from './world.ts'
 
 const TEL_AVIV = 293397
 const KRAKOW = 3094802
@@ -48,27 +56,6 @@ const POSITIONS = {
 } as const
 const PLACES = [JERUSALEM, TEL_AVIV, PARIS, KRAKOW, SUVA] as const
 const TYPES = [228, 230, 233] as const
-
-/** Pages whose stored hash is not that of what they show now. */
-function stalePages(index: Index): string[] {
-  return subjectRows(index).flatMap(({ kind, ref, sub, hash: stored }) => {
-    const input = pageInput(index, kind as RouteKind, ref, sub)
-    const now = input && hash('sha1', JSON.stringify(input))
-    return now === stored ? [] : [`${kind} ${ref} ${sub}`]
-  })
-}
-
-/** What an edit leaves for the night: how popular places are, and links of all pages. */
-const night = (index: Index, world: World) =>
-  update(index, world, { turnWeeks: true })
-
-async function expectAsBuiltAnew(index: Index, world: World): Promise<void> {
-  expect(stalePages(index)).toEqual([])
-  await night(index, world)
-  expect(stalePages(index)).toEqual([])
-  const anew = await builtIndex(world)
-  expect(subjectRows(index)).toEqual(subjectRows(anew))
-}
 
 const results = (index: Index, place: number, dtype: number, page = 1) =>
   pageInput(index, 'results', place, resultsSub(dtype, page)) as

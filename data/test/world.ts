@@ -1,6 +1,9 @@
+import { hash } from 'node:crypto'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
+import type { RouteKind } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
+import { pageInput } from '#data/index/page-inputs.ts'
 import {
   createIndex,
   updateIndex,
@@ -125,4 +128,29 @@ export function subjectRows(index: Index): SubjectRow[] {
     `select kind, ref, sub, hash, slugs, noindex from subjects
      order by kind, ref, sub`,
   )
+}
+
+/** Pages whose stored hash is not that of what they show now. */
+export function stalePages(index: Index): string[] {
+  return subjectRows(index).flatMap(({ kind, ref, sub, hash: stored }) => {
+    const input = pageInput(index, kind as RouteKind, ref, sub)
+    const now = input && hash('sha1', JSON.stringify(input))
+    return now === stored ? [] : [`${kind} ${ref} ${sub}`]
+  })
+}
+
+/** What an edit leaves for the night: how popular places are, and links of all pages. */
+export const night = (index: Index, world: World) =>
+  update(index, world, { turnWeeks: true })
+
+/** Whether changes have led to the same as a new index of the same content. */
+export async function expectAsBuiltAnew(
+  index: Index,
+  world: World,
+): Promise<void> {
+  expect(stalePages(index)).toEqual([])
+  await night(index, world)
+  expect(stalePages(index)).toEqual([])
+  const anew = await builtIndex(world)
+  expect(subjectRows(index)).toEqual(subjectRows(anew))
 }

@@ -2,13 +2,15 @@ import { Type, type Static } from 'typebox'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
 import { Line } from './parts.ts'
 
-/** Names of a place of the gazetteer, and whether it gets pages though nothing is listed there. */
+/** Names of a place of the gazetteer, whether it gets pages though nothing is listed there, and what it is a district of. */
 export const SeedPlace = Type.Object(
   {
     /** GeoNames id. */
     id: Type.Integer({ minimum: 1 }),
     names: LocalizedLine,
     page: Type.Optional(Type.Boolean()),
+    /** The city that it is a district of, whose pages show its listings too. */
+    partOf: Type.Optional(Type.Integer({ minimum: 1 })),
     about: Type.Optional(LocalizedText),
   },
   { additionalProperties: false },

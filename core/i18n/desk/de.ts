@@ -125,6 +125,7 @@ export const deskDe: DeskWords = {
     code: 'Code',
     continent: 'Kontinent',
     page: 'Hat eine Seite',
+    partOf: 'Stadtteil von (GeoNames-Nummer der Stadt)',
     about: 'Über den Ort',
   },
   choices: {

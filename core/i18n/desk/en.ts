@@ -124,6 +124,7 @@ export const deskEn = {
     code: 'Code',
     continent: 'Continent',
     page: 'Has a page',
+    partOf: 'District of (GeoNames number of the city)',
     about: 'About the place',
   },
   choices: {

@@ -125,6 +125,7 @@ export const deskEs: DeskWords = {
     code: 'Código',
     continent: 'Continente',
     page: 'Tiene página',
+    partOf: 'Distrito de (número GeoNames de la ciudad)',
     about: 'Sobre el lugar',
   },
   choices: {

@@ -125,6 +125,7 @@ export const deskFr: DeskWords = {
     code: 'Code',
     continent: 'Continent',
     page: 'A une page',
+    partOf: 'Quartier de (numéro GeoNames de la ville)',
     about: 'À propos du lieu',
   },
   choices: {

@@ -125,6 +125,7 @@ export const deskHe: DeskWords = {
     code: 'קוד',
     continent: 'יבשת',
     page: 'יש לו דף',
+    partOf: 'רובע של (מספר GeoNames של העיר)',
     about: 'על המקום',
   },
   choices: {

@@ -125,6 +125,7 @@ export const deskRu: DeskWords = {
     code: 'Код',
     continent: 'Континент',
     page: 'Есть страница',
+    partOf: 'Район города (номер GeoNames)',
     about: 'О месте',
   },
   choices: {

@@ -7,7 +7,7 @@ export const STREAMS: Readonly<Record<string, string>> = {
   modern_orthodox: 'modern-orthodox', hasidic: 'hasidic', chassidic: 'hasidic', chabad: 'hasidic',
   lubavitch: 'hasidic', chabad_lubavitch: 'hasidic', breslov: 'hasidic', traditional: 'traditional',
   conservative: 'conservative', masorti: 'conservative', reform: 'reform', progressive: 'reform',
-  liberal: 'liberal', reconstructionist: 'reconstructionist', egalitarian: 'egalitarian',
+  liberal: 'liberal', neolog: 'neolog', reconstructionist: 'reconstructionist', egalitarian: 'egalitarian',
   nondenominational: 'non-denominational', non_denominational: 'non-denominational',
 } // prettier-ignore
 

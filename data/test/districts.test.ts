@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { placeRow } from '#data/index/cards.ts'
+import type { PlaceInput } from '#data/index/inputs.ts'
+import type { Index } from '#data/index/open.ts'
+import { pageInput } from '#data/index/page-inputs.ts'
+import { typeCounts } from '#data/index/queries.ts'
+import { city, documents, JERUSALEM, listing } from './content.ts'
+import { builtIndex, expectAsBuiltAnew, update, World } from './world.ts'
+
+const QUARTER = 6945291
+
+function cityWithQuarter(): World {
+  const world = new World(documents().filter(({ kind }) => kind !== 'listings'))
+  const names = { en: 'Old City' }
+  world.put('cities', QUARTER, city({ id: QUARTER, names, lat: 31.776, lng: 35.234, country: 'IL' })) // prettier-ignore
+  world.put('places', QUARTER, { id: QUARTER, names, partOf: JERUSALEM })
+  world.put('listings', 1, listing(1))
+  world.put('listings', 2, listing(2, { place: QUARTER }))
+  return world
+}
+
+const guide = (index: Index, id: number) =>
+  pageInput(index, 'place', id) as PlaceInput
+const shown = (index: Index, id: number) =>
+  guide(index, id).sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid)) // prettier-ignore
+
+test('a city shows what is listed in its districts, a district its own', async () => {
+  const index = await builtIndex(cityWithQuarter())
+  expect(shown(index, JERUSALEM)).toEqual([1, 2])
+  expect(shown(index, QUARTER)).toEqual([2])
+  expect(guide(index, JERUSALEM).total).toBe(2)
+  expect(guide(index, QUARTER).total).toBe(1)
+  expect(typeCounts(index, placeRow(index, QUARTER)!)).toEqual([{ dtype: 228, count: 1, samples: 0 }]) // prettier-ignore
+  const near = guide(index, JERUSALEM)
+  expect(near.kind === 'city' && near.nearby).toEqual([])
+})
+
+test('an edit in a district makes the pages of its city anew', async () => {
+  const world = cityWithQuarter()
+  const index = await builtIndex(world)
+  world.put('listings', 3, listing(3, { place: QUARTER }))
+  world.remove('listings', 1)
+  await update(index, world)
+  expect(shown(index, JERUSALEM)).toEqual([2, 3])
+  await expectAsBuiltAnew(index, world)
+  world.put('listings', 3, listing(3, { place: JERUSALEM }))
+  await update(index, world)
+  expect(shown(index, QUARTER)).toEqual([2])
+  await expectAsBuiltAnew(index, world)
+  world.put('places', QUARTER, { id: QUARTER, names: { en: 'Old City' } })
+  await update(index, world)
+  expect(shown(index, JERUSALEM)).toEqual([3])
+  await expectAsBuiltAnew(index, world)
+})
