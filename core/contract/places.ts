@@ -38,7 +38,7 @@ export const DefaultPlace = Type.Object({
 export type DefaultPlace = Static<typeof DefaultPlace>
 
 export const placesApi = {
-  /** Cities and countries by name, those with most listings first, then the most populous; empty below 3 characters. */
+  /** Cities and countries by name, those with many listings first, then the most populous; empty below 3 characters. */
   locations: { method: 'GET', url: '/rest/tjt/locac/:text', schema: search },
   cities: { method: 'GET', url: '/rest/tjt/loccityac/:text', schema: search },
   nearby: {

@@ -39,7 +39,7 @@ const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
  * Places by the beginning of a word: of their names in our languages first, then of other names that they go by; then
  * those whose names have the text within a word. A whole name, whichever, counts as one of the first. Accents and niqqud
  * make no difference. Each time what lists something comes first, and of it what is called just so, then what lists
- * most; the most populous before the others.
+ * many; the most populous before the others.
  */
 export function searchPlaces(
   index: Index,
@@ -78,6 +78,10 @@ function ranksBy(
 
 const NONE: ReadonlySet<number> = new Set()
 
+/** From how many listings on a place comes before those with fewer. A few more mean less than being the larger city. */
+const MANY = [5, 25]
+const classOf = (listed: number) => MANY.filter((from) => listed >= from).length
+
 /** Some ranks, each once, in the order in which they are shown; `whole` has those of places that are called just so. */
 function inOrder(
   index: Index,
@@ -95,7 +99,7 @@ function inOrder(
       (a, b) =>
         Number(b.listed > 0) - Number(a.listed > 0) ||
         Number(whole.has(b.rank)) - Number(whole.has(a.rank)) ||
-        b.listed - a.listed ||
+        classOf(b.listed) - classOf(a.listed) ||
         a.rank - b.rank,
     )
     .map(({ rank }) => rank)

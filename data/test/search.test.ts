@@ -77,6 +77,7 @@ const RIVALS = [
   { id: 3439389, names: { en: 'Paramount' }, country: 'PY', population: 3_500_000 },
   { id: 1800627, names: { en: 'Mianyang' }, country: 'CN', population: 5_450_000 },
   { id: 4164138, names: { en: 'Miami' }, country: 'US', population: 441_003 },
+  { id: 4164143, names: { en: 'Miami Beach' }, country: 'US', population: 92_312 },
   { id: 4171563, names: { en: 'St. Petersburg' }, country: 'US', population: 257_083 },
   { id: 498817, names: { en: 'Saint Petersburg' }, country: 'RU', population: 5_351_935 },
   { id: 2633352, names: { en: 'York' }, country: 'GB', population: 153_717 },
@@ -88,7 +89,7 @@ async function rivals() {
   for (const one of RIVALS)
     world.put('cities', one.id, city({ lat: 1, lng: 1, ...one }))
   const listed: [place: number, count: number][] = [
-    [JERUSALEM, 3], [616052, 1], [2988507, 2], [3439389, 1], [4164138, 1],
+    [JERUSALEM, 7], [616052, 1], [2988507, 5], [3439389, 1], [4164138, 1], [4164143, 4],
     [3173435, 1], [498817, 1], [2633352, 1], [5128581, 2],
   ] // prettier-ignore
   for (const [place, count] of listed) {
@@ -102,7 +103,7 @@ async function rivals() {
   return builtIndex(world)
 }
 
-test('what lists most comes first, before what is only larger', async () => {
+test('what lists many comes first, then the larger of what lists some, before what is only larger', async () => {
   const index = await rivals()
   const first = (text: string) =>
     searchPlaces(index, text, { lang: 'en' }).map(({ id }) => id)[0]

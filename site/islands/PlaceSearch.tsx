@@ -1,7 +1,8 @@
 import '#site/lib/kept-fields.ts'
-import { useState, type SubmitEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
+  createSearch,
   foundHref,
   typedHref,
   type SearchKind,
@@ -11,7 +12,7 @@ import {
   fieldProps,
   statusText,
   SearchField,
-  usePlaceBox,
+  useSuggestions,
   type PlaceBoxWords,
 } from './place-box.tsx'
 import { SearchEnd, WordsField } from './search-end.tsx'
@@ -34,7 +35,10 @@ export interface PlaceSearchProps {
         | 'hint'
         /** Of the field for words that name no place. */
         | 'wordsLabel'
-        | 'wordsPlaceholder',
+        | 'wordsPlaceholder'
+        /** Of the pages that a festival leads to. */
+        | 'vacations'
+        | 'calendar',
         string
       >
     >
@@ -74,14 +78,17 @@ interface PartProps extends PlaceSearchProps {
   setText: (text: string) => void
 }
 
-/** The field of a place, with what is found while it is typed. */
+/** The field of a place, with what is found while it is typed: places, and pages about a festival. */
 function PlacePart({ id, lang, kind, text, setText, words }: PartProps) {
-  const { box, places, state } = usePlaceBox({
+  const search = useMemo(() => createSearch(lang, words), [lang, words])
+  const { box, places, state } = useSuggestions(search, {
     id,
-    lang,
     text,
     isOpenAtFirst: text !== '',
-    onSelect: (place) => location.assign(foundHref(lang, kind, place)),
+    onSelect: (found) =>
+      location.assign(
+        'href' in found ? found.href : foundHref(lang, kind, found),
+      ),
   })
   const field = fieldProps(box, places.length > 0, setText)
   return (

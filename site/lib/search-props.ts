@@ -54,6 +54,8 @@ export function searchProps(
       suggestions: t('search:suggestions'),
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
+      vacations: t('types:vacations'),
+      calendar: t('nav:calendar'),
     },
   }
 }

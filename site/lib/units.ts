@@ -10,18 +10,18 @@ export interface WeatherUnits {
   wind: 'kilometer-per-hour' | 'meter-per-second' | 'mile-per-hour'
 }
 
-const WORLD: WeatherUnits = {
-  temperature: 'celsius',
-  wind: 'kilometer-per-hour',
-}
-
-/** The units of a reader, by the language tag of their browser; a tag without a region has its likeliest one. */
-export function weatherUnits(tag: string): WeatherUnits {
-  const region = regionOf(tag)
-  if (!region) return WORLD
+/**
+ * The units of a reader, by the language tag of their browser, and by whether they want miles; a tag without a region has
+ * its likeliest one.
+ */
+export function weatherUnits(
+  tag: string,
+  { inMiles } = { inMiles: usesMiles(tag) },
+): WeatherUnits {
+  const region = regionOf(tag) ?? ''
   return {
     temperature: FAHRENHEIT.has(region) ? 'fahrenheit' : 'celsius',
-    wind: MILES.has(region)
+    wind: inMiles
       ? 'mile-per-hour'
       : METRES.has(region)
         ? 'meter-per-second'

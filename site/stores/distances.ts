@@ -21,6 +21,11 @@ function isInMiles(): boolean {
 /** Whether distances are in miles: by choice, else as the region measures that the browser names. */
 export const $inMiles = atom(isInMiles())
 
+// Chosen in another tab, or on a page that one comes back from.
+if (typeof window !== 'undefined')
+  for (const name of ['storage', 'pageshow'])
+    addEventListener(name, () => $inMiles.set(isInMiles()))
+
 /** Goes over to the other unit, and keeps to it. */
 export function turnDistances(): void {
   $inMiles.set(!$inMiles.get())

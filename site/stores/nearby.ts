@@ -45,6 +45,8 @@ export interface NearbyBoard {
   page: number
   pages: number
   items: readonly NearbyEntry[]
+  /** How many there are, and how far the last is, where the list ends while there are more. */
+  end?: { count: number; km: number }
 }
 
 /** The asked tab, or the first one with items; its page clamped. Undefined where no type has any. */
@@ -59,7 +61,10 @@ export function boardOf(
   const shown = Math.min(Math.max(page, 1), pages)
   const from = (shown - 1) * PER_PAGE
   const items = group.items.slice(from, from + PER_PAGE)
-  return { type: group.typeId, page: shown, pages, items }
+  const board = { type: group.typeId, page: shown, pages, items }
+  if (!group.hasMore) return board
+  const km = Math.max(...group.items.map((item) => item.km))
+  return { ...board, end: { count: group.items.length, km } }
 }
 
 /** The address bar, as far as the list needs it. */

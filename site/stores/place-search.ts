@@ -1,6 +1,8 @@
 import { call } from '#core/contract/client.ts'
 import { ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
+import { festivalNamed } from '#core/domain/festival-names.ts'
+import { textIn } from '#core/domain/localized.ts'
 import {
   nearPlaceHref,
   nearWordsHref,
@@ -23,9 +25,12 @@ export interface PlaceSearchOptions {
   only?: 'city' | 'country'
 }
 
+/** How long after the last letter, in milliseconds. */
+const PAUSE = 150
+
 export function createPlaceSearch(
   lang: Lang,
-  { send, pause = 150, only }: PlaceSearchOptions = {},
+  { send, pause = PAUSE, only }: PlaceSearchOptions = {},
 ): TypedSearch<FoundPlace> {
   const route =
     only === 'city'
@@ -36,6 +41,52 @@ export function createPlaceSearch(
     const found = call(route, input, { send, signal, language: lang })
     return only ? (await found).filter(({ kind }) => kind === only) : found
   }, pause)
+}
+
+/** A page that a text may mean besides places. */
+export interface FoundPage {
+  id: string
+  /** What it tells of, as it stands in the search field. */
+  name: string
+  text: string
+  href: string
+}
+
+/** Names of the pages that a festival leads to. */
+export type FestivalWords = Readonly<Record<'vacations' | 'calendar', string>>
+
+/** Places, and behind them the pages of a festival that a text names. */
+export function createSearch(
+  lang: Lang,
+  words: FestivalWords,
+): TypedSearch<FoundPlace | FoundPage> {
+  return createTypedSearch(async (text, signal) => {
+    const input = { params: { text }, querystring: { language: lang } }
+    const route = 'GET /rest/tjt/locac/:text'
+    const places = await call(route, input, { signal, language: lang })
+    return [...places, ...festivalPages(lang, words, text)]
+  }, PAUSE)
+}
+
+function festivalPages(
+  lang: Lang,
+  words: FestivalWords,
+  text: string,
+): FoundPage[] {
+  const festival = festivalNamed(text)
+  if (!festival) return []
+  const name = textIn(lang, festival.name)
+  const asked = { text: name, destination: 0, page: 1 }
+  const hrefs = {
+    vacations: vacationsHref(lang, asked),
+    calendar: hrefOf(lang, { kind: 'calendar' }),
+  }
+  return (['vacations', 'calendar'] as const).map((id) => ({
+    id,
+    name,
+    text: `${name} – ${words[id]}`,
+    href: hrefs[id],
+  }))
 }
 
 /** The page of a place that shows what is looked for. */

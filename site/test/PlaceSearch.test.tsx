@@ -123,6 +123,22 @@ describe('the suggestions', () => {
     ])
   })
 
+  test.each([
+    ['en', 'Pesach', 'Passover', '/kosher_vacations_search?Passover'],
+    ['he', 'pesach', 'פסח', '/he/kosher_vacations_search?פסח'],
+  ] as const)(
+    '%s lead from a festival to its offers and days',
+    async (lang, typed, name, href) => {
+      const { input, words } = show({ lang })
+      type(input, typed)
+      const [offers, days] = await options()
+      expect(offers!.textContent).toBe(`${name} – ${words.vacations}`)
+      expect(days!.textContent).toBe(`${name} – ${words.calendar}`)
+      fireEvent.click(offers!)
+      expect(decodeURI(goTo.mock.calls[0]![0])).toBe(href)
+    },
+  )
+
   test('close with Escape and go nowhere', async () => {
     const { input } = show({ places: [jerusalem] })
     type(input, 'jer')

@@ -291,6 +291,14 @@ describe('a point', () => {
     expect(screen.getByText('Page 3 of 3').role).toBe('status')
   })
 
+  test('a list that ends while there are more says how far it goes', async () => {
+    show(path, { '/rest/tjt/locnearby/': many })
+    await heading('Kosher near Jaffa Gate')
+    screen.getByText(/^The 23 nearest, up to [\d.]+ (mi|km) away/)
+    fireEvent.click(screen.getAllByRole('tab')[1]!)
+    screen.getByText(/^Nearest first, up to (62 mi|100 km) away/)
+  })
+
   test('a tab begins with its first page, also by the arrow keys', async () => {
     show(path, { '/rest/tjt/locnearby/': many })
     await heading('Kosher near Jaffa Gate')

@@ -51,6 +51,13 @@ describe('the list', () => {
     expect(boardOf([group(228, 0)], { type: 228, page: 1 })).toBeUndefined()
   })
 
+  test('says where it ends while there are more', () => {
+    const groups = [{ ...group(230, 30), hasMore: true }, group(231, 3)]
+    const shown = (type: number) => boardOf(groups, { type, page: 1 })
+    expect(shown(230)?.end).toEqual({ count: 30, km: 14.5 })
+    expect(shown(231)?.end).toBeUndefined()
+  })
+
   test('clamps the page', () => {
     expect(boardOf(GROUPS, { type: 230, page: 9 })).toMatchObject({ page: 3 })
     expect(boardOf(GROUPS, { type: 231, page: 2 })).toMatchObject({ page: 1 })

@@ -23,7 +23,9 @@ test.each([
 })
 
 test('degrees and winds are told in whole units', () => {
-  const [us, gb, ru] = ['en-US', 'en-GB', 'ru-RU'].map(weatherUnits)
+  const [us, gb, ru] = ['en-US', 'en-GB', 'ru-RU'].map((tag) =>
+    weatherUnits(tag),
+  )
   expect([-40, 0, 21.4, 37].map((celsius) => degreesIn(celsius, us!))).toEqual([
     -40, 32, 71, 99,
   ])
@@ -34,6 +36,17 @@ test('degrees and winds are told in whole units', () => {
     22, 22, 10,
   ])
   expect(windIn(10, weatherUnits('he-IL'))).toBe(36)
+})
+
+test('who chose another unit of distances is told winds in it too', () => {
+  const winds = ['en-US', 'he-IL', 'ru-RU'].map((tag) =>
+    [true, false].map((inMiles) => weatherUnits(tag, { inMiles }).wind),
+  )
+  expect(winds).toEqual([
+    ['mile-per-hour', 'kilometer-per-hour'],
+    ['mile-per-hour', 'kilometer-per-hour'],
+    ['mile-per-hour', 'meter-per-second'],
+  ])
 })
 
 test('miles are for those whose region measures in them', () => {

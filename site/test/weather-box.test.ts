@@ -119,6 +119,17 @@ describe('the box', () => {
     expect(text()).toContain('מתחזית קודמת')
   })
 
+  test('tells the wind in the unit that is chosen for distances', async () => {
+    language('en-GB')
+    await reach({ [PATH]: WEATHER })
+    const { turnDistances } = await import('#site/stores/distances.ts')
+    turnDistances()
+    expect(text()).toContain('Wind 18 km/h')
+    turnDistances()
+    expect(text()).toContain('Wind 11 mph')
+    localStorage.clear()
+  })
+
   test('does without what the provider does not tell', async () => {
     const { sky, text: name, night, celsius } = WEATHER.now
     const now = { sky, text: name, night, celsius }

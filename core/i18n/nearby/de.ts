@@ -32,6 +32,7 @@ export const nearbyDe: NearbyWords = {
     which: 'Welchen Ort meinen Sie?',
     types: 'Arten von Orten',
     order: 'Die nächsten zuerst, bis {{distance}} entfernt',
+    nearest: 'Die {{count}} nächsten, bis {{distance}} entfernt',
     away: '{{distance}} entfernt',
     pages: 'Seiten der Liste',
     page: 'Seite {{page}} von {{pages}}',

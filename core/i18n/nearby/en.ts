@@ -30,6 +30,8 @@ export const nearbyEn = {
     which: 'Which one do you mean?',
     types: 'Types of places',
     order: 'Nearest first, up to {{distance}} away',
+    /** Of a list that ends while there are more. */
+    nearest: 'The {{count}} nearest, up to {{distance}} away',
     away: '{{distance}} away',
     pages: 'Pages of the list',
     page: 'Page {{page}} of {{pages}}',

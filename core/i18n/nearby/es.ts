@@ -32,6 +32,7 @@ export const nearbyEs: NearbyWords = {
     which: '¿Cuál de ellos busca?',
     types: 'Tipos de lugares',
     order: 'Del más cercano al más lejano, hasta {{distance}}',
+    nearest: 'Los {{count}} más cercanos, hasta {{distance}}',
     away: 'a {{distance}}',
     pages: 'Páginas de la lista',
     page: 'Página {{page}} de {{pages}}',

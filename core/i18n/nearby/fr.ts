@@ -32,6 +32,7 @@ export const nearbyFr: NearbyWords = {
     which: 'Lequel cherchez-vous ?',
     types: 'Types de lieux',
     order: 'Du plus proche au plus lointain, jusqu’à {{distance}}',
+    nearest: 'Les {{count}} plus proches, jusqu’à {{distance}}',
     away: 'à {{distance}}',
     pages: 'Pages de la liste',
     page: 'Page {{page}} sur {{pages}}',

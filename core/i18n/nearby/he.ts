@@ -31,6 +31,7 @@ export const nearbyHe: NearbyWords = {
     which: 'לאיזה מהם התכוונתם?',
     types: 'סוגי מקומות',
     order: 'מהקרוב לרחוק, עד {{distance}}',
+    nearest: '{{count}} הקרובים ביותר, עד {{distance}}',
     away: 'במרחק {{distance}}',
     pages: 'דפי הרשימה',
     page: 'דף {{page}} מתוך {{pages}}',

@@ -31,6 +31,7 @@ export const nearbyRu: NearbyWords = {
     which: 'Что именно вы имели в виду?',
     types: 'Виды мест',
     order: 'Сначала ближайшие, до {{distance}}',
+    nearest: '{{count}} ближайших, до {{distance}}',
     away: '{{distance}} отсюда',
     pages: 'Страницы списка',
     page: 'Страница {{page}} из {{pages}}',

@@ -6,6 +6,7 @@ import {
   popup,
   tileLayer,
   type Circle,
+  type Control,
   type Layer,
 } from 'leaflet'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
@@ -68,8 +69,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   control
     .zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut })
     .addTo(map)
-  const inMiles = $inMiles.get()
-  control.scale({ imperial: inMiles, metric: !inMiles }).addTo(map)
+  const forgetScale = addScale(map)
   const resized = new ResizeObserver(() => map.invalidateSize())
   resized.observe(box)
   map.on('moveend', () => {
@@ -89,10 +89,20 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     setTiles: base.setTiles,
     remove() {
       resized.disconnect()
+      forgetScale()
       base.remove()
       map.remove()
     },
   }
+}
+
+/** A scale in the unit of the visitor. */
+function addScale(map: LeafletMap): () => void {
+  let scale: Control.Scale | undefined
+  return $inMiles.subscribe((imperial) => {
+    scale?.remove()
+    scale = control.scale({ imperial, metric: !imperial }).addTo(map)
+  })
 }
 
 /** Nothing glides for those who asked for less motion. */

@@ -102,12 +102,15 @@ function Full({
     [lang, words.away, inMiles],
   )
   if (!board) return null
-  const farthest = distanceText(lang, FARTHEST_KM, { inMiles })
+  const { end } = board
+  const distance = distanceText(lang, end?.km ?? FARTHEST_KM, { inMiles })
   const shared = { lang, view, groups, around, words, away }
   return (
     <>
       <p className="nearby-order">
-        {fill(words.order, { distance: farthest })}{' '}
+        {end
+          ? fill(words.nearest, { count: String(end.count), distance })
+          : fill(words.order, { distance })}{' '}
         <button type="button" className="link-button" onClick={turnDistances}>
           {inMiles ? words.inKilometres : words.inMiles}
         </button>

@@ -3,6 +3,7 @@ import type { Weather } from '#core/contract/weather.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { skyIcon } from '#site/components/weather-icons.ts'
+import { $inMiles } from '#site/stores/distances.ts'
 import { readKept } from '#site/stores/flags.ts'
 import { keep } from '#site/stores/keep.ts'
 import { pageLang } from '#site/stores/page-lang.ts'
@@ -25,12 +26,11 @@ export async function fillWeather(section: HTMLElement): Promise<void> {
       { language: lang },
     )
     const words = JSON.parse(section.dataset['words'] ?? '') as BoxWords
-    const units = weatherUnits(navigator.language)
-    section.querySelector('.weather-box')!.innerHTML = weatherHtml(weather, {
-      lang,
-      words,
-      units,
-    }).markup
+    const box = section.querySelector('.weather-box')!
+    $inMiles.subscribe((inMiles) => {
+      const units = weatherUnits(navigator.language, { inMiles })
+      box.innerHTML = weatherHtml(weather, { lang, words, units }).markup
+    })
     section.classList.add('is-filled')
   } catch {
     // Its room stays, so that nothing moves.

@@ -381,10 +381,13 @@ describe('the nearby page', () => {
   )
 })
 
+/** What the scale of a map says. */
+const SCALES = { mi: /^\d+ (mi|ft)$/, km: /^\d+ k?m$/ }
+
 test.each([
   ['en-US', 'mi', 'km'],
   ['en-CA', 'km', 'mi'],
-])('one unit of distances on all pages, that of the region or the chosen one: %s', async (locale, unit, other) => {
+] as const)('one unit of distances on all pages, that of the region or the chosen one: %s', async (locale, unit, other) => {
   const { page, problems } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { locale })
   const far = page.locator('.tile-note')
   const button = page.locator('.distances button')
@@ -395,8 +398,11 @@ test.each([
   const near = page.locator('.near-distance')
   await expect.poll(() => near.first().innerText()).toContain(`${other} away`)
   await expect.poll(() => page.locator('.nearby-order').innerText()).toContain(` ${other} `)
+  const scale = page.locator('.leaflet-control-scale')
+  await expect.poll(() => scale.innerText()).toMatch(SCALES[other])
   await page.locator('.nearby-order button').click()
   await expect.poll(() => near.first().innerText()).toContain(`${unit} away`)
+  await expect.poll(() => scale.innerText()).toMatch(SCALES[unit])
   expect(problems).toEqual([])
   await page.context().close()
 }) // prettier-ignore

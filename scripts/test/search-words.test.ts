@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSqliteStore } from '#api/store/database.ts'
+import { migrate } from '#api/store/migrate.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { searchPlaces } from '#data/index/search.ts'
+import { createIndex, updateIndex } from '#data/index/write.ts'
+import { SEED } from '../engine/site.ts'
+import { storeSource } from '../engine/source.ts'
+import { importData } from '../import/import.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00Z')
+
+let folder: string
+let index: Index
+
+/** What ships, samples left out, as a site with a public address shows it. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'search-words-'))
+  const db = openSqliteStore(join(folder, 'store.sqlite'))
+  await migrate(db)
+  await importData(db, { folder: SEED, now: NOW })
+  index = openIndex(join(folder, 'index.sqlite'), { readonly: false })
+  createIndex(index, 'test')
+  index.db.exec('begin immediate')
+  const source = storeSource(db, { samples: false })
+  await updateIndex(index, source, { now: NOW, pages: 'asked' })
+  index.db.exec('commit')
+  await db.destroy()
+}, 120_000)
+
+afterAll(() => {
+  index.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** What people type in six languages, and the place that most of them mean. */
+const MEANT: Record<string, readonly string[]> = {
+  'Jerusalem, Jerusalem District, Israel': [
+    'jer', 'jeru', 'Jérus', 'yerushalayim', 'ירו', 'ירושל', 'יְרוּשָׁלַיִם', 'иер', 'Иерусалим', 'йеру',
+  ],
+  'Tel Aviv, Tel Aviv District, Israel': ['tel', 'Tel-Aviv', 'תל א', 'тель'],
+  'Haifa, Haifa District, Israel': ['hai', 'חיפ', 'хайф'],
+  'Bnei Brak, Tel Aviv District, Israel': ['bnei', 'בני ב'],
+  'Tiberias, Northern District, Israel': ['tib'],
+  'Safed, Northern District, Israel': ['safe', 'צפת'],
+  'Paris, Île-de-France, France': ['par', 'pari', 'פרי', 'פריז', 'пар', 'Париж'],
+  'Marseille, Provence-Alpes-Côte d\'Azur, France': ['marse'],
+  'Nice, Provence-Alpes-Côte d\'Azur, France': ['nic', 'nice'],
+  'London, England, United Kingdom': ['lon', 'Londres', 'לונד', 'лонд'],
+  'York, England, United Kingdom': ['york'],
+  'Milan, Lombardy, Italy': ['mil', 'milano', 'mailand', 'Милан'],
+  'Rome, Lazio, Italy': ['rom', 'Roma', 'רומא', 'рим'],
+  'Venice, Veneto, Italy': ['venedig', 'venezia', 'венеция'],
+  'Miami, Florida, United States': ['mia', 'miam', 'מיאמי', 'майа'],
+  'New York City, New York, United States': ['new', 'new y', 'nyc', 'nueva y', 'ניו', 'нью'],
+  'Los Angeles, California, United States': ['los a'],
+  'Las Vegas, Nevada, United States': ['las'],
+  'Boston, Massachusetts, United States': ['bost'],
+  'Chicago, Illinois, United States': ['chic'],
+  'Philadelphia, Pennsylvania, United States': ['phil'],
+  'Baltimore, Maryland, United States': ['balt'],
+  'Toronto, Ontario, Canada': ['tor'],
+  'Montreal, Quebec, Canada': ['mon', 'Montré'],
+  'Saint Petersburg, Russia': [
+    'st. petersburg', 'St Petersburg', 'Saint-Pét', 'sankt pet', 'San Pet', 'Санкт', 'פטרבורג',
+  ],
+  'Moscow, Moscow (federal city), Russia': ['mos', 'Moscou', 'мос', 'מוסק'],
+  'Kyiv, Kyiv City, Ukraine': ['kie', 'kyiv'],
+  'Kraków, Lesser Poland, Poland': ['kra', 'cra', 'krakau', 'קרקוב', 'крак'],
+  'Warsaw, Masovia, Poland': ['war', 'Varso', 'Warschau', 'варш'],
+  'Łódź, Łódź Voivodeship, Poland': ['lod', 'łódź'],
+  'Prague, Czechia': ['pra', 'praha', 'פראג', 'праг'],
+  'Vienna, Austria': ['wien', 'vien', 'וינה', 'вена'],
+  'Budapest, Hungary': ['bud', 'буд'],
+  'Vilnius, Lithuania': ['vil', 'wilna', 'vilna'],
+  'Berlin, Germany': ['ber', 'ברל', 'берл'],
+  'Munich, Bavaria, Germany': ['mun', 'münch', 'мюн'],
+  'Frankfurt, Hesse, Germany': ['frankf'],
+  'Zurich, Switzerland': ['zur', 'Zürich'],
+  'Geneva, Switzerland': ['gen', 'genf', 'genève', 'ginebra'],
+  'Antwerp, Flanders, Belgium': ['ant', 'anvers', 'amberes'],
+  'Brussels, Brussels-Capital Region, Belgium': ['bru'],
+  'Amsterdam, North Holland, Netherlands': ['ams'],
+  'Barcelona, Catalonia, Spain': ['bar'],
+  'Lisbon, Portugal': ['lis'],
+  'Athens, Greece': ['athe', 'aten'],
+  'Istanbul, Türkiye': ['ist', 'estam'],
+  'Casablanca, Morocco': ['casa'],
+  'Djerba, Tunisia': ['dje', 'djerba'],
+  'Johannesburg, Gauteng, South Africa': ['joh'],
+  'Cape Town, Western Cape, South Africa': ['cap'],
+  'Buenos Aires, Buenos Aires (Autonomous City), Argentina': ['bue'],
+  'Melbourne, Victoria, Australia': ['mel'],
+  'Sydney, New South Wales, Australia': ['syd'],
+  'Israel': ['isr', 'ישר', 'изра'],
+  'France': ['fra', 'צרפ', 'фран'],
+  'Germany': ['ger', 'deu', 'alle', 'גרמ'],
+  'United States': ['united', 'états', 'ארצות'],
+} // prettier-ignore
+
+test('the place that is meant comes first in what ships', () => {
+  const found = Object.fromEntries(
+    Object.entries(MEANT).flatMap(([place, texts]) =>
+      texts.flatMap((text) => {
+        const first = searchPlaces(index, text, { lang: 'en' })[0]?.text
+        return first === place ? [] : [[text, first]]
+      }),
+    ),
+  )
+  expect(found).toEqual({})
+})
