@@ -32,7 +32,8 @@ async function serverProcess(env: Record<string, string>) {
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   child.stdout.on('data', (data) => (said += data))
-  const ended = once(child, 'exit')
+  // What it has said is read to its end, which may come after its own.
+  const ended = once(child, 'close')
   const lines = () =>
     said
       .split('\n')
