@@ -2,15 +2,16 @@ import type {
   ItemContacts,
   SupervisionContact,
 } from '#core/contract/content.ts'
-import type {
-  SeedListing,
-  SeedSupervisionContact,
-} from '#core/contract/data-files.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
-import { listingRow, supervisionContacts } from '#data/index/queries.ts'
+import {
+  listingRow,
+  optionNames,
+  supervisionContacts,
+} from '#data/index/queries.ts'
 
 /** How to reach a listing; undefined where there is none of the id. */
 export function itemContacts(
@@ -27,6 +28,7 @@ export function itemContacts(
   const named = (names: string | undefined) =>
     names ? textIn(lang, JSON.parse(names) as Localized) : ''
   const { openingHours, directions } = listing
+  const supervisions = optionNames(index)['supervision'] ?? {}
   return {
     tnid,
     sample: listing.sample ?? false,
@@ -44,24 +46,10 @@ export function itemContacts(
     directions: directions && textIn(lang, directions),
     opening_hours: openingHours && textIn(lang, openingHours),
     supervision: supervisionContacts(index, listing.supervision ?? []).map(
-      (contact) => supervisionContact(lang, contact),
+      ({ supervision: id, sample = false, ...ways }): SupervisionContact => {
+        const name = supervisions[id]
+        return { ...ways, id, name: name ? textIn(lang, name) : id, sample }
+      },
     ),
-  }
-}
-
-function supervisionContact(
-  lang: Lang,
-  contact: SeedSupervisionContact,
-): SupervisionContact {
-  const { supervision, name, emails, phones, faxs, webs } = contact
-  return {
-    id: supervision,
-    name: textIn(lang, name),
-    contact: contact.contact,
-    emails,
-    phones,
-    faxs,
-    webs,
-    sample: contact.sample ?? false,
   }
 }

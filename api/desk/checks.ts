@@ -55,6 +55,7 @@ export async function checkDocument(
       await require('place', ['cities', 'countries'], said['place'])
       return checkLinks(said['links'] as readonly Link[], require)
     case 'places':
+      await require('partOf', ['cities'], said['partOf'])
       return require('id', ['cities', 'countries'], said['id'])
     case 'cities':
       await checkCountry(trx, String(said['country']))

@@ -1,4 +1,5 @@
 import type { Entry, NearbyEntry } from '#core/contract/entries.ts'
+import { addressLang } from '#core/domain/addresses.ts'
 import { shownIn, textIn, type Localized } from '#core/domain/localized.ts'
 import { hrefOf, slugIn, type Route } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -25,6 +26,10 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     position: [...position],
     image: imageOf(picture),
     url: hrefOf(lang, listingRoute(lang, card)),
+    addressLang: addressLang(lang, {
+      address: card.address,
+      country: place.country,
+    }),
     town: town.text,
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),

@@ -86,11 +86,10 @@ test('counts and groups what a place has', async () => {
 })
 
 test.each(OPTION_LISTS)('%s begins with all', async (list) => {
+  const board = { id: 'example-board', name: 'Example board' }
+  const low = { id: 'low', name: 'Low' }
   expect(await read(list)).toEqual({
-    items: [
-      { id: 'all', name: 'All' },
-      { id: 'low', name: 'Low' },
-    ],
+    items: [{ id: 'all', name: 'All' }, list === 'supervision' ? board : low],
   })
 })
 

@@ -33,6 +33,7 @@ export const Entry = Type.Object({
   /** Path of the listing's page, percent-encoded. */
   url: Type.String(),
   address: Type.String(),
+  addressLang: Type.Optional(LangCode),
   /** Name of the city. */
   town: Type.String(),
   townLang: Type.Optional(LangCode),

@@ -278,6 +278,7 @@ export function documents(): ContentDocument[] {
     deleted: 0 as const,
   })
   const choices = [{ id: 'low', name: { en: 'Low', he: 'זול' } }]
+  const boards = [{ id: 'example-board', name: { en: 'Example board' } }]
   const links = [
     { title: { en: 'Jerusalem', he: 'ירושלים' }, to: { travel: JERUSALEM } },
     { title: { en: 'Nowhere' }, to: { travel: PAGELESS } },
@@ -286,7 +287,6 @@ export function documents(): ContentDocument[] {
   const set = { name: 'popularVacations', title: { en: 'Popular' }, links }
   const board = {
     supervision: 'example-board',
-    name: { en: 'Example board' },
     emails: ['board@example.org'],
     phones: [],
     faxs: [],
@@ -300,7 +300,9 @@ export function documents(): ContentDocument[] {
     ...Object.entries(REGIONS).map(([id, names]) =>
       document('regions', id, { names }),
     ),
-    ...OPTION_LISTS.map((list) => document('options', list, choices)),
+    ...OPTION_LISTS.map((list) =>
+      document('options', list, list === 'supervision' ? boards : choices),
+    ),
     document('linkSets', 'popularVacations:0', set),
     document('supervisionContacts', 'example-board', board),
     ...LISTINGS.map((body) => document('listings', body.tnid, body)),

@@ -8,6 +8,18 @@ const CYRILLIC = /^[\u0400-\u04ff\s.-]+$/
 /** Letters and endings that Russian does not have. */
 const NOT_RUSSIAN = /[іїєґўјљњћђџѓќѣһәөүұқңғҳҷӣӯӑӗҫҙҡԥӀ]|ъ$|ъ\s/i
 
+/** Marks with which scholars write other scripts in Latin letters, and where they are a language's own. */
+const SCHOLARLY = /[āēīōū\u1e00-\u1eff‘ʿ]|\u0323|\u0331/iu
+const OWN_MARKS = new Set(['LT', 'LV', 'NG', 'NZ', 'US', 'VN'])
+
+/** A name in Latin letters as people write it: Halhul, not Ḩalḩūl. */
+export function latinName(name: string, country: string): string {
+  if (OWN_MARKS.has(country) || !SCHOLARLY.test(name)) return name
+  return foldMarks(name)
+    .replace(/(?<!\p{L})[‘ʿ]/gu, '')
+    .replace(/[‘ʿ’ʾ]/gu, "'")
+}
+
 /** The Hebrew name among other names, without niqqud; undefined where there is none. */
 export function hebrewName(names: readonly string[]): string | undefined {
   const hebrew = names.filter(

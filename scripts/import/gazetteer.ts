@@ -3,7 +3,12 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CityBody } from '#data/index/write-places.ts'
-import { hebrewName, russianName, searchNames } from './gazetteer-names.ts'
+import {
+  hebrewName,
+  latinName,
+  russianName,
+  searchNames,
+} from './gazetteer-names.ts'
 
 const MIN_POPULATION = 15_000
 /** Former places and sections of a city answer for no town of their own. */
@@ -51,8 +56,12 @@ function parseCity(columns: readonly string[]): CityBody {
   const ru = russianName(candidates, ascii || name)
   return {
     id: Number(id),
-    names: { en: name, ...(he && { he }), ...(ru && { ru }) },
-    aliases: searchNames([ascii, ...candidates]),
+    names: {
+      en: latinName(name, country),
+      ...(he && { he }),
+      ...(ru && { ru }),
+    },
+    aliases: searchNames([name, ascii, ...candidates]),
     lat: Number(lat),
     lng: Number(lng),
     country,

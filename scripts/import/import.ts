@@ -18,7 +18,7 @@ import { dropSampleWords, insertSampleWords } from './sample-words.ts'
 
 const GAZETTEER = 'gazetteer'
 /** Raised whenever its rows are read in another way: stores take them in again. */
-const READING = 2
+const READING = 3
 /** One origin for all data files: a row may move between them. */
 const SEED = SEED_ORIGIN
 const SEED_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'cities')
@@ -141,7 +141,9 @@ async function dropGone(
 function namedPlaces(files: readonly DataFile[]): Set<number> {
   return new Set(
     files.flatMap((file) =>
-      file.kind === 'places' ? file.rows.map(({ id }) => id) : [],
+      file.kind === 'places'
+        ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf])
+        : [],
     ),
   )
 }
@@ -201,6 +203,19 @@ async function importFile(
   return putContent(trx, rows, writing)
 }
 
+/** The cities that the rows of a file name, and in which field. */
+function citiesNamed(file: DataFile): [string, (number | undefined)[]] {
+  switch (file.kind) {
+    case 'listings':
+    case 'features':
+      return ['place', file.rows.map(({ place }) => place)]
+    case 'places':
+      return ['partOf', file.rows.map(({ partOf }) => partOf)]
+    default:
+      return ['', []]
+  }
+}
+
 /** Every listing and feature lies in a city of the gazetteer. Throws DataFileError. */
 async function checkPlaces(
   trx: StoreTransaction,
@@ -213,12 +228,11 @@ async function checkPlaces(
     .execute()
   const known = new Set(cities.map(({ id }) => Number(id)))
   for (const file of files) {
-    if (file.kind !== 'listings' && file.kind !== 'features') continue
-    file.rows.forEach(({ place }, i) => {
-      if (known.has(place)) return
-      throw new DataFileError(
-        `${file.file}: row ${i + 1}, field place: the gazetteer has no city ${place}`,
-      )
-    })
+    const [field, ids] = citiesNamed(file)
+    const i = ids.findIndex((id) => id !== undefined && !known.has(id))
+    if (i === -1) continue
+    throw new DataFileError(
+      `${file.file}: row ${i + 1}, field ${field}: the gazetteer has no city ${ids[i]}`,
+    )
   }
 }

@@ -25,6 +25,7 @@ import { SEED } from '../engine/site.ts'
 import { DataFileError } from '../import/data-files.ts'
 import {
   hebrewName,
+  latinName,
   russianName,
   searchNames,
 } from '../import/gazetteer-names.ts'
@@ -209,6 +210,7 @@ describe('a wrong file is refused whole', () => {
     ['an unknown choice', a([listing(1), listing(2, { foodType: ['meat', 'meet'] })]), /^listings\/a\.json: row 2, field foodType: "meet" is not in the list foodtype/], // prettier-ignore
     ['a choice of another list', a([listing(1, { priceRange: 'meat' })]), /^listings\/a\.json: row 1, field priceRange: "meat"/], // prettier-ignore
     ['an unknown city', a([listing(1), listing(2, { place: 701 })]), /^listings\/a\.json: row 2, field place: the gazetteer has no city 701/], // prettier-ignore
+    ['a district of an unknown city', { 'p.json': file('places', [{ id: 616052, names: { en: 'Town' }, partOf: 5 }]) }, /^p\.json: row 1, field partOf: the gazetteer has no city 5/], // prettier-ignore
     ['a number that another file has', a([listing(1), listing(3)]), /^listings\/b\.json: row 1, field tnid: listings 3 stands in listings\/a\.json already/], // prettier-ignore
     ['a number twice', a([listing(1), listing(1)]), /^listings\/a\.json: row 2, field tnid: listings 1 stands in listings\/a\.json already/], // prettier-ignore
     ['a choice twice', { 'options.json': file('options', [...OPTIONS, OPTIONS[0]!]) }, /^options\.json: row 4, field id: foodtype meat stands/], // prettier-ignore
@@ -427,6 +429,17 @@ describe('names of the gazetteer', () => {
     [[], undefined],
   ])('%j in Hebrew is %s', (names, he) => {
     expect(hebrewName(names)).toBe(he)
+  })
+
+  test.each([
+    ['Ḩalḩūl', 'PS', 'Halhul'],
+    ['‘Ein Qunīya', 'IL', 'Ein Quniya'],
+    ['Giv‘at Ela', 'IL', "Giv'at Ela"],
+    ['Łódź', 'PL', 'Łódź'],
+    ['Rēzekne', 'LV', 'Rēzekne'],
+    ['L’Aquila', 'IT', 'L’Aquila'],
+  ])('%s in %s is written %s', (name, country, latin) => {
+    expect(latinName(name, country)).toBe(latin)
   })
 
   test.each<[names: string[], latin: string, ru: string | undefined]>([

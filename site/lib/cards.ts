@@ -14,7 +14,7 @@ import { icon } from './icon.ts'
 import { dayRangeText, distanceText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { categoryHref, featureHref, listingHref, placeHref } from './links.ts'
-import { bdi, optionName } from './names.ts'
+import { addressHtml, bdi, optionName } from './names.ts'
 import { CARD_SIZES, picture } from './pictures.ts'
 import { stars } from './stars.ts'
 import { say, typeName } from './words.ts'
@@ -92,9 +92,10 @@ export function listingCard(
   const facts = cardFacts(context, card)
   const h = `h${level}`
   const title = markup`<a class="card-link" href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
+  const address = addressHtml(lang, card.address, card.place.country)
   const where = town
-    ? markup`${bdi(lang, card.place.names)}, <bdi>${card.address}</bdi>`
-    : markup`<bdi>${card.address}</bdi>`
+    ? markup`${bdi(lang, card.place.names)}, ${address}`
+    : address
   return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${badges(lang, card)}</div><div class="card-body">${heading(h, title)}${card.rating && stars(lang, card.rating)}${facts !== '' && markup`<p class="card-facts">${facts}</p>`}<p class="card-line">${icon('pin')}<span>${where}</span></p>${supervisionLine(context, card)}${uncheckedLine(lang, card)}${card.startRate && markup`<p class="card-price">${say(lang, 'common:pricePerNight', { price: moneyText(lang, card.startRate) })}</p>`}</div></li>`
 }
 

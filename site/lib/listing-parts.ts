@@ -12,7 +12,7 @@ import { messageLink } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
-import { bdi, optionName, paragraph } from './names.ts'
+import { addressHtml, bdi, optionName, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
 import { pictureGallery } from './gallery.ts'
 import { factList } from './place-parts.ts'
@@ -153,8 +153,9 @@ export function whereItIs({ lang, input }: Page): Html {
   const { map: words } = LISTING_DIALOG_WORDS[lang]
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
-  const town = [listing.postcode, listing.address].filter(Boolean).join(' · ')
-  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address><bdi>${town}</bdi><br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:approximate' : 'listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  const { postcode } = listing
+  const street = addressHtml(lang, listing.address, place.country)
+  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && markup`<bdi>${postcode}</bdi> · `}${street}<br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:approximate' : 'listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
 }
 
 /** What somebody who knows better can do about the page. */

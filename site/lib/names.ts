@@ -1,3 +1,4 @@
+import { addressLang } from '#core/domain/addresses.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
@@ -10,6 +11,16 @@ export function bdi(lang: Lang, name: Localized): Html {
   return shown.lang
     ? markup`<bdi lang="${shown.lang}">${shown.text}</bdi>`
     : markup`<bdi>${shown.text}</bdi>`
+}
+
+/** An address in its own direction; marked where it is written in another language than the page. */
+export function addressHtml(
+  lang: Lang,
+  address: string,
+  country: string,
+): Html {
+  const written = addressLang(lang, { address, country })
+  return markup`<bdi${written && markup` lang="${written}"`}>${address}</bdi>`
 }
 
 /** A longer text as a paragraph; marked where it is not in the reader's language. */

@@ -4,17 +4,17 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { dayDateText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 import { icon } from './icon.ts'
-import { bdi, optionName, paragraph } from './names.ts'
+import { optionName, paragraph } from './names.ts'
 import type { PageContext } from './page.ts'
 import { say } from './words.ts'
 
 type Contact = ListingInput['supervisionContacts'][number]
 
-function contactCard(lang: Lang, contact: Contact): Html {
-  const { name, contact: person, emails, phones, faxs, webs, sample } = contact
+function contactCard(lang: Lang, name: string, contact: Contact): Html {
+  const { contact: person, emails, phones, faxs, webs, sample } = contact
   const lines = [...phones, ...faxs, ...emails, ...webs]
   const t = translator(lang)
-  return markup`<li><strong>${bdi(lang, name)}</strong>${sample && markup` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${person && markup`<br><bdi>${person}</bdi>`}${lines.map((line) => markup`<br><bdi dir="ltr">${line}</bdi>`)}</li>`
+  return markup`<li><strong><bdi>${name}</bdi></strong>${sample && markup` <span class="badge is-sample">${t('common:sampleListing')}</span>`}${person && markup`<br><bdi>${person}</bdi>`}${lines.map((line) => markup`<br><bdi dir="ltr">${line}</bdi>`)}</li>`
 }
 
 /** Who supervises, as the listing states it, or that nobody is stated; for places that serve or sell food. */
@@ -30,9 +30,8 @@ export function supervisionSection({
   if (!servesFood && !kosherStatus) return undefined
   const t = translator(lang)
   const stated = supervision.filter((id) => id !== 'none-stated')
-  const names = stated
-    .map((id) => optionName(lang, options, 'supervision', id))
-    .join(', ')
+  const nameOf = (id: string) => optionName(lang, options, 'supervision', id)
+  const names = stated.map(nameOf).join(', ')
   const source =
     provenance &&
     markup`<p class="fine">${say(lang, 'listing:supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })} ${t('listing:supervisionCheck')}</p>`
@@ -40,5 +39,5 @@ export function supervisionSection({
     stated.length > 0
       ? markup`<p class="supervision-name">${icon('shield')}<span>${t('listing:supervisionStated')}: <strong><bdi>${names}</bdi></strong></span></p>`
       : markup`<p class="supervision-name is-missing">${icon('info')}<span><strong>${t('listing:supervisionNone')}</strong> ${t('listing:supervisionAsk')}</span></p>`
-  return markup`<section class="section supervision" aria-labelledby="supervision-title"><h2 id="supervision-title">${t('listing:supervisionTitle')}</h2>${statement}${kosherStatus && markup`<h3>${t('listing:kosherStatus')}</h3>${paragraph(lang, kosherStatus)}`}${source}${supervisionContacts.length > 0 && markup`<p><a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision">${icon('info')}${t('listing:supervisionContact')}</a></p><ul class="contact-cards" id="supervision-contacts">${supervisionContacts.map((contact) => contactCard(lang, contact))}</ul>`}</section>`
+  return markup`<section class="section supervision" aria-labelledby="supervision-title"><h2 id="supervision-title">${t('listing:supervisionTitle')}</h2>${statement}${kosherStatus && markup`<h3>${t('listing:kosherStatus')}</h3>${paragraph(lang, kosherStatus)}`}${source}${supervisionContacts.length > 0 && markup`<p><a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision">${icon('info')}${t('listing:supervisionContact')}</a></p><ul class="contact-cards" id="supervision-contacts">${supervisionContacts.map((contact) => contactCard(lang, nameOf(contact.supervision), contact))}</ul>`}</section>`
 }

@@ -64,12 +64,11 @@ describe('words that are not in the language of the page', () => {
 
   test('are not there where a translation is', () => {
     const { root } = draw('he', {}, { town: true })
-    const [name, town] = root.querySelectorAll('bdi')
-    expect([name!.textContent, town!.textContent]).toEqual([
+    const names = [...root.querySelectorAll('bdi:not([lang])')]
+    expect(names.map(({ textContent }) => textContent)).toEqual([
       'קפה רימון',
       'ירושלים',
     ])
-    expect(root.querySelector('[lang]')).toBeNull()
   })
 })
 
@@ -89,6 +88,14 @@ describe('a listing', () => {
     })
     expect(root.querySelector('script, [onerror]')).toBeNull()
     expect(root.textContent).toContain('<script>alert(1)</script>')
+  })
+
+  test('says in which language its address is written', () => {
+    const marked = (lang: Lang) =>
+      draw(lang, {}).root.querySelector('.card-line [lang]')
+    expect(marked('he')?.textContent).toBe('Main Street 1')
+    expect(marked('he')?.getAttribute('lang')).toBe('en')
+    expect(marked('en')).toBeNull()
   })
 
   test('shows its town only where towns differ', () => {

@@ -28,11 +28,10 @@ export const SeedOption = Type.Object(
 )
 export type SeedOption = Static<typeof SeedOption>
 
-/** Whom to ask about a supervision, shown in its popup. */
+/** Whom to ask about a supervision; what it is called stands in the list of supervisions. */
 export const SeedSupervisionContact = Type.Object(
   {
     supervision: Key,
-    name: LocalizedLine,
     contact: Type.Optional(Line),
     emails: Type.Array(Email),
     phones: Type.Array(Phone),

@@ -41,9 +41,9 @@ export function NearbyCard({ item, distance, sample, unchecked }: Props) {
         <p className="card-line">
           <Icon name="pin" />
           <span>
-            {address && <bdi>{address}</bdi>}
+            {address && <bdi lang={item.addressLang}>{address}</bdi>}
             {address && !hasTown && ', '}
-            {!hasTown && <bdi>{town}</bdi>}
+            {!hasTown && <bdi lang={item.townLang}>{town}</bdi>}
           </span>
         </p>
         {item.unchecked && <p className="card-line is-muted">{unchecked}</p>}

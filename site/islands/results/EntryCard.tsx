@@ -54,7 +54,7 @@ export function EntryCard(props: EntryCardProps) {
                 <bdi lang={entry.townLang}>{entry.town}</bdi>,{' '}
               </>
             )}
-            <bdi>{entry.address}</bdi>
+            <bdi lang={entry.addressLang}>{entry.address}</bdi>
           </span>
         </p>
         <Supervision entry={entry} lists={lists} />

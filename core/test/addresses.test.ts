@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { addressLang } from '../domain/addresses.ts'
+
+test.each([
+  ['he', 'King George Street 12', 'IL', 'en'],
+  ['en', 'King George Street 12', 'IL', undefined],
+  ['en', 'המלך ג׳ורג׳ 12', 'IL', 'he'],
+  ['he', 'המלך ג׳ורג׳ 12', 'IL', undefined],
+  ['ru', '10 rue des Rosiers', 'FR', 'fr'],
+  ['he', 'ul. Szeroka 24', 'PL', undefined],
+  ['he', '12', 'IL', undefined],
+] as const)('on a page in %s, %s in %s is in %s', (lang, address, country, written) => {
+  expect(addressLang(lang, { address, country })).toBe(written)
+}) // prettier-ignore
