@@ -1,20 +1,13 @@
 import { atom } from 'nanostores'
 import { usesMiles } from '#site/lib/units.ts'
+import { readKept } from './flags.ts'
+import { keep } from './keep.ts'
 
 const KEY = 'distances'
 
-/** What the visitor has chosen: 'miles' or 'km'. */
-function chosen(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
 function isInMiles(): boolean {
   if (typeof navigator === 'undefined') return false
-  const unit = chosen()
+  const unit = readKept('localStorage', KEY)
   return unit ? unit === 'miles' : usesMiles(navigator.language)
 }
 
@@ -29,9 +22,5 @@ if (typeof window !== 'undefined')
 /** Goes over to the other unit, and keeps to it. */
 export function turnDistances(): void {
   $inMiles.set(!$inMiles.get())
-  try {
-    localStorage.setItem(KEY, $inMiles.get() ? 'miles' : 'km')
-  } catch {
-    // It holds for this page.
-  }
+  keep('localStorage', KEY, $inMiles.get() ? 'miles' : 'km')
 }

@@ -3,6 +3,7 @@ import { EDITOR } from '#api/accounts/roles.repository.ts'
 import { openStore } from '#api/store/open.ts'
 import type { Store } from '#api/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { DeskDone, Publishing } from '#core/contract/desk.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
@@ -24,7 +25,7 @@ interface Bench {
 }
 
 /**
- * How long after an editor's approval the page says it, on the whole site as `npm start` serves it, and how many
+ * How long after an editor's approval, and after a new listing, the page says it, on the whole site as `npm start` serves it, and how many
  * publishes ten approvals at once make: one or two. `--url` and `--var` measure a site on this machine that runs already.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
@@ -117,6 +118,30 @@ async function measure(bench: Bench, times: number): Promise<void> {
   printWaits('approval to page', took)
   process.stdout.write(`states told on the way: ${[...states].join(', ')}\n`)
   await measureTogether(bench)
+  await measureNew(bench, times)
+}
+
+/** New listings, of another type each time: the first of its type in a city is one of them. */
+async function measureNew(bench: Bench, times: number): Promise<void> {
+  const took: number[] = []
+  for (let round = 0; round < times; round++) {
+    bench.stop.throwIfAborted()
+    const { place, position } = bench.listings[round % AT_ONCE]!
+    const listing = {
+      dtype: DIRECTORY_TYPES[round % DIRECTORY_TYPES.length]!,
+      place,
+      position,
+      title: { en: `New listing ${round}` },
+      description: { en: 'Made by a benchmark.' },
+      address: 'Main Street 1',
+    }
+    const start = performance.now()
+    const { id } = await post(bench, 'document/listings', listing)
+    const isThere = pageShows(bench, { ...listing, tnid: Number(id) }, listing.title.en) // prettier-ignore
+    await come(isThere, bench.stop)
+    took.push(performance.now() - start)
+  }
+  printWaits('new listing to page', took)
 }
 
 /** Approvals at once: the publisher sees them together. */
@@ -168,18 +193,25 @@ async function sendEdit(
   return id
 }
 
-async function approve({ url, page }: Bench, id: number): Promise<DeskDone> {
-  const answer = await fetch(`${url}/rest/tjt/desk/decision`, {
+const approve = (bench: Bench, id: number) =>
+  post(bench, 'decision', { kind: 'edit', id, act: 'approve' })
+
+async function post(
+  { url, page }: Bench,
+  path: string,
+  body: object,
+): Promise<DeskDone & { id?: string }> {
+  const answer = await fetch(`${url}/rest/tjt/desk/${path}`, {
     method: 'POST',
     headers: {
       cookie: page.cookie,
       [TOKEN_HEADER]: page.tokens['POST desk'] ?? '',
       'content-type': 'application/json',
     },
-    body: JSON.stringify({ kind: 'edit', id, act: 'approve' }),
+    body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`not approved: ${await answer.text()}`)
-  return (await answer.json()) as DeskDone
+  if (!answer.ok) throw new Error(`not done: ${await answer.text()}`)
+  return (await answer.json()) as DeskDone & { id?: string }
 }
 
 async function publishing(
@@ -198,10 +230,10 @@ async function publishing(
 
 function pageShows(
   { url }: Bench,
-  { tnid, dtype, title }: SeedListing,
-  phone: string,
+  { tnid, dtype, title }: Pick<SeedListing, 'tnid' | 'dtype' | 'title'>,
+  text: string,
 ): () => Promise<boolean> {
   const slug = slugIn('en', title, tnid)
   const path = hrefOf('en', { kind: 'listing', tnid, dtype, slug })
-  return async () => (await (await fetch(url + path)).text()).includes(phone)
+  return async () => (await (await fetch(url + path)).text()).includes(text)
 }

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
@@ -414,38 +413,6 @@ test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   await expect.poll(() => axe(page)).toEqual([])
   await page.context().close()
 }) // prettier-ignore
-
-test('no dialog asks the API for anything twice', async () => {
-  const { page } = await open(EN)
-  const asked: string[] = []
-  const isSession = (path: string) => path.startsWith('/rest/tjt/session')
-  await page.route('**/rest/**', async (route) => {
-    const { pathname, search } = new URL(route.request().url())
-    if (!isSession(pathname)) asked.push(pathname + search)
-    // Long enough to ask again.
-    await sleep(500)
-    await route.continue()
-  })
-  const names = await page
-    .locator('main [data-dialog]:not([data-about])')
-    .evaluateAll((all) => [
-      ...new Set(all.map((one) => (one as HTMLElement).dataset['dialog']!)),
-    ])
-  expect(names).toEqual(expect.arrayContaining(['offer', 'supervision', 'report', 'map', 'claim'])) // prettier-ignore
-  for (const name of names) {
-    asked.length = 0
-    await opener(page, name).focus()
-    await page.keyboard.press('Enter')
-    await dialog(page).waitFor()
-    if (name === 'supervision') await expect.poll(() => asked.length).toBe(1)
-    // Past the first answer, which may lead to a second question.
-    await sleep(700)
-    expect(new Set(asked).size, `${name}: ${asked.join(' ')}`).toBe(asked.length) // prettier-ignore
-    await page.keyboard.press('Escape')
-    await dialog(page).waitFor({ state: 'detached' })
-  }
-  await page.context().close()
-})
 
 describe.each(few(LANGUAGES))('the special offer in %s', (lang, path) => {
   const { offer: words } = LISTING_DIALOG_WORDS[lang]
