@@ -136,7 +136,7 @@ async function measureNew(bench: Bench, times: number): Promise<void> {
       address: 'Main Street 1',
     }
     const start = performance.now()
-    const { id } = await post(bench, 'document/listings', listing)
+    const { id } = await post(bench, 'document/listings', { body: listing })
     const isThere = pageShows(bench, { ...listing, tnid: Number(id) }, listing.title.en) // prettier-ignore
     await come(isThere, bench.stop)
     took.push(performance.now() - start)
