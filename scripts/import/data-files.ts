@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Static } from 'typebox'
+import { Compile } from 'typebox/compile'
 import { Errors } from 'typebox/value'
 import { DATA_FILES, type DataFileKind } from '#core/contract/data-files.ts'
 
@@ -36,7 +37,9 @@ export function parseDataFile(file: string, text: string): DataFile {
     const known = Object.keys(DATA_FILES).join(', ')
     throw new DataFileError(`${file}: field kind must be one of ${known}`)
   }
-  const [error] = Errors(DATA_FILES[kind as DataFileKind], data)
+  const schema = DATA_FILES[kind as DataFileKind]
+  // Looking for what is wrong takes five times as long as seeing that nothing is.
+  const [error] = Compile(schema).Check(data) ? [] : Errors(schema, data)
   if (error) throw new DataFileError(`${file}: ${describe(error)}`)
   const hash = createHash('sha256').update(text).digest('hex')
   return { ...(data as object), file, hash } as DataFile

@@ -81,7 +81,7 @@ const MAX_ALIASES = 200
 export function searchNames(names: readonly string[]): string[] {
   const folded = names
     .filter((name) => SEARCHED.test(name))
-    .map((name) => searchForm(foldMarks(name)))
+    .map((name) => searchForm(name))
   return [...new Set(folded)]
     .filter((name) => name.length >= 2)
     .slice(0, MAX_ALIASES)
