@@ -73,7 +73,7 @@ export default defineConfig({
     },
     { files: ['api/**'], rules: forbid(apiAlone, routesApart) },
     { files: ['api/app.ts'], rules: forbid(apiAlone) },
-    { files: ['api/store/migrations/**'], rules: forbid(migrationsAreFrozen) },
+    { files: ['data/store/migrations/**'], rules: forbid(migrationsAreFrozen) },
     { files: ['scripts/**'], rules: forbid(labIsApart) },
     {
       files: ['scripts/lab/**', 'scripts/{bench,fault}.ts'],

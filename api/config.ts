@@ -3,7 +3,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
-import { ConfigError, together, type Env } from './config-error.ts'
+import { ConfigError, together, type Env } from './settings/config-error.ts'
 import {
   calendarOf,
   cdnSecondsOf,
@@ -11,10 +11,10 @@ import {
   showsSamples,
   tilesOf,
   videosOf,
-} from './config-pages.ts'
-import { portOf, runningOf, type RunningConfig } from './config-running.ts'
+} from './settings/pages.ts'
+import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
-import { adsOf, weatherOf, type WeatherConfig } from './config-services.ts'
+import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
 
 export interface Config {
   host: string

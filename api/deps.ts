@@ -1,24 +1,8 @@
-import type { PreviewKind } from '#core/contract/desk.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import type { PageRenderer } from '#core/contract/page-renderer.ts'
 import type { Config } from './config.ts'
 import type { Meter } from './metrics/meter.ts'
-import type { Release } from './release.ts'
-import type { Store } from './store/database.ts'
-
-export interface PreviewWish {
-  kind: PreviewKind
-  /** As the store would have it. */
-  body: object
-  language: Lang
-}
-
-/** Renders pages that are published nowhere. */
-export interface PageRenderer {
-  /** The HTML of a document's page as it would be. Throws AppError `noPreview`. */
-  preview(wish: PreviewWish): Promise<string>
-  /** The HTML of a page of a draft that waits for its turn, by its path. Throws AppError `noRelease`. */
-  page(path: string): Promise<string>
-}
+import type { Release } from './release/watch.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** What every route may ask for. Tests hand in their own. */
 export interface Deps {

@@ -1,19 +1,19 @@
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
-import { ConfigError, type Env } from './config-error.ts'
+import { ConfigError, type Env } from './settings/config-error.ts'
 import type { PeopleDeps } from './deps.ts'
-import { listenAt } from './listening.ts'
-import { logOptions, openLog } from './logging.ts'
+import { listenAt } from './http/listening.ts'
+import { serverLog, openLog } from './http/logging.ts'
 import { startMailing } from './mail/start.ts'
 import { openMeter } from './metrics/meter.ts'
 import { serveMetrics, type MetricsServer } from './metrics/serve.ts'
-import { DegradedError, watchRelease } from './release.ts'
-import { drainFor, stopOnSignals } from './stopping.ts'
-import type { Store } from './store/database.ts'
-import { migrate } from './store/migrate.ts'
-import { isDamage } from './store/out-of-order.ts'
-import { openStore, storeFileOf } from './store/open.ts'
-import { startSweeping } from './sweep.ts'
+import { DegradedError, watchRelease } from './release/watch.ts'
+import { drainFor, stopOnSignals } from './http/stopping.ts'
+import type { Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
+import { isDamage } from '#data/store/out-of-order.ts'
+import { openStore, storeFileOf } from '#data/store/open.ts'
+import { startSweeping } from './guards/sweep.ts'
 
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
@@ -46,7 +46,7 @@ export async function startServer(
     ...(running.metrics && { meter: openMeter() }),
   }
   const app = buildApp(deps, {
-    logger: logOptions('api', running.logLevel ?? 'warn'),
+    logger: serverLog(running.logLevel ?? 'warn'),
   })
   const onError = (err: unknown) => app.log.error({ err })
   const watch = watchRelease(config.varDir, (error) =>

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#api/config.ts'
-import { openStore, storeFileOf } from '#api/store/open.ts'
-import { main, withContext } from './failures.ts'
-import { withProgress } from './progress.ts'
+import { openStore, storeFileOf } from '#data/store/open.ts'
+import { main, withContext } from './cli/failures.ts'
+import { withProgress } from './cli/progress.ts'
 import { dropOldBackups, makeBackup } from './store/backup.ts'
-import { USAGE } from './usage.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run backup -- --to /backups --keep 14`: store and uploads at this moment, while the site goes on, in a
 // folder of their own; all but the latest 14 are removed.

@@ -1,7 +1,7 @@
-import { clockTime } from './bar.mjs'
-import { main } from './failures.ts'
-import { withProgress } from './progress.ts'
-import { runTool, type ToolResult } from './tools.ts'
+import { clockTime } from './cli/bar.mjs'
+import { main } from './cli/failures.ts'
+import { withProgress } from './cli/progress.ts'
+import { runTool, type ToolResult } from './cli/tools.ts'
 
 const TOOLS = [
   {

@@ -4,9 +4,9 @@ import { readConfig } from '#api/config.ts'
 import { deploy, rehearse, type DeployReport } from './deploy/deploy.ts'
 import { purgeBodies } from './deploy/purge.ts'
 import { hookOf, targetOf } from './deploy/settings.ts'
-import { main, withContext } from './failures.ts'
-import { withProgress } from './progress.ts'
-import { USAGE } from './usage.ts'
+import { main, withContext } from './cli/failures.ts'
+import { withProgress } from './cli/progress.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run deploy -- --to folder:/srv/www`: puts the release in use to a folder, to S3-compatible storage or by
 // rsync, only what has changed. `--dry-run` only says what it would do; `--purge FILE` writes the addresses whose

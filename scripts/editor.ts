@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
 import { addressOf } from '#api/accounts/addresses.ts'
 import { EDITOR, listEditors, setRole } from '#api/accounts/roles.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
-import { main } from './failures.ts'
-import { USAGE } from './usage.ts'
+import { main } from './cli/failures.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run editor -- --grant E-MAIL`: lets an account use the desk of editors.
 // `npm run editor -- --revoke E-MAIL`: takes it away, from the account's next call on.

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countContent } from '#api/store/content.repository.ts'
-import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
+import { countContent } from '#data/store/content.repository.ts'
+import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
 import { openSite, SEED, type Site } from './engine/site.ts'
 import { exportedDocuments, type ExportChoice } from './export/documents.ts'
 import { csv, geoJson, jsonLines, PLACED_KINDS } from './export/formats.ts'
 import { importedSources, sourcesOf } from './export/licences.ts'
 import { writeWhole } from './export/write.ts'
-import { main, withContext } from './failures.ts'
-import { withProgress, type Tick } from './progress.ts'
-import { USAGE } from './usage.ts'
+import { main, withContext } from './cli/failures.ts'
+import { withProgress, type Tick } from './cli/progress.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run export -- --format jsonl --out content.jsonl`: all content, one document a line, with its sources.
 // `--format geojson --out places.geojson`: what stands on the map. `--format csv --out folder`: a table a kind.

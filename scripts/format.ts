@@ -1,5 +1,5 @@
-import { main } from './failures.ts'
-import { runTool } from './tools.ts'
+import { main } from './cli/failures.ts'
+import { runTool } from './cli/tools.ts'
 
 await main(async () => {
   const prettier = 'node_modules/prettier/bin/prettier.cjs'

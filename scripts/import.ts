@@ -1,10 +1,10 @@
-import { dropSamples } from '#api/store/samples.repository.ts'
+import { dropSamples } from '#data/store/samples.repository.ts'
 import { importSeed, openSite, type Site } from './engine/site.ts'
-import { main } from './failures.ts'
+import { main } from './cli/failures.ts'
 import { readCommand, type Asked } from './import/places/command.ts'
 import { importPlaces } from './import/places/import-places.ts'
 import { reportText } from './import/places/report-text.ts'
-import { withProgress } from './progress.ts'
+import { withProgress } from './cli/progress.ts'
 
 // `npm run import`: takes in the data files that have changed. `--drop-samples` removes every sample instead.
 // `npm run import -- FILE`: takes in the places of a file from outside; see docs/importing.md.

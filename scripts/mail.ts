@@ -5,10 +5,10 @@ import {
   type ListedMail,
 } from '#api/mail/outbox.repository.ts'
 import { withShortAddresses } from '#api/mail/shorten.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
-import { main } from './failures.ts'
-import { USAGE } from './usage.ts'
+import { main } from './cli/failures.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run mail -- --list [--full]`: what has not been sent, and why.
 // `npm run mail -- --retry [--id N]`: has the server try again what has failed.

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openLog } from '#api/logging.ts'
+import { openLog } from '#api/http/logging.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { openSite } from './engine/site.ts'
-import { main } from './failures.ts'
+import { main } from './cli/failures.ts'
 
 // `npm run mailer`: sends the mail of the store and does nothing else, for sites whose servers have MAILER=off. Any
 // number of them may run: each message is leased to one.

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#api/config.ts'
-import { main, withContext } from './failures.ts'
-import { withProgress } from './progress.ts'
+import { main, withContext } from './cli/failures.ts'
+import { withProgress } from './cli/progress.ts'
 import { restoreBackup } from './store/restore.ts'
-import { USAGE } from './usage.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run restore -- --from /backups/backup-20261122T013000Z`: puts store and uploads back, once the site is
 // stopped. What was there is moved aside. The next start makes the pages anew.

@@ -1,5 +1,5 @@
 import { readConfig } from '#api/config.ts'
-import { policyOf } from '#api/release-files.ts'
+import { policyOf } from '#data/release/files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import { parseArgs } from 'node:util'
 import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'
@@ -7,8 +7,8 @@ import { nginxConf, nginxPolicy } from './web-servers/nginx.ts'
 import { EXAMPLE } from './web-servers/served.ts'
 import { MAX_SCRIPTS } from './engine/renderer.ts'
 import { readInfo, releaseDirs } from './engine/release.ts'
-import { main } from './failures.ts'
-import { USAGE } from './usage.ts'
+import { main } from './cli/failures.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run rewrites`: prints the paths that a prebuilt page answers where no file exists, for the settings of other
 // web servers. Answer them with status 200 and `X-Robots-Tag: noindex`, those that name a status with that one.

@@ -6,8 +6,8 @@ import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SIGNALS } from './install.mjs'
-import { chooseNode, ensurePackages } from './packages.mjs'
+import { SIGNALS } from './packages/install.mjs'
+import { chooseNode, ensurePackages } from './packages/needed.mjs'
 
 const SCRIPTS = dirname(fileURLToPath(import.meta.url))
 const ROOT = dirname(SCRIPTS)

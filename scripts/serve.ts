@@ -1,6 +1,6 @@
 import { serve } from '#api/server.ts'
 import { rendererBeside } from './engine/renderer-beside.ts'
-import { explain } from './failures.ts'
+import { explain } from './cli/failures.ts'
 
 // A server in a process of its own, which publishes nothing: one of several, as the units of `deploy` start them.
 const renderer = rendererBeside((message) =>

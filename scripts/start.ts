@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { listenAt } from '#api/listening.ts'
-import { servedDir } from '#api/release-files.ts'
+import { listenAt } from '#api/http/listening.ts'
+import { servedDir } from '#data/release/files.ts'
 import { startServer } from '#api/server.ts'
 import { tryLock } from './engine/lock.ts'
 import {
@@ -10,9 +10,9 @@ import {
   type PublisherBeside,
 } from './engine/publish-beside.ts'
 import { openSite, type Site } from './engine/site.ts'
-import { main, withContext } from './failures.ts'
-import { listenOnce } from './listen-once.ts'
-import { tellingOf } from './telling.ts'
+import { main, withContext } from './cli/failures.ts'
+import { listenOnce } from './cli/listen-once.ts'
+import { tellingOf } from './cli/telling.ts'
 
 /** Between two looks whether there is something to serve. */
 const LOOK_MS = 50

@@ -4,12 +4,12 @@ import {
   openPostgresStore,
   openSqliteStore,
   type Store,
-} from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
-import { main, withContext } from './failures.ts'
-import { withProgress } from './progress.ts'
+} from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
+import { main, withContext } from './cli/failures.ts'
+import { withProgress } from './cli/progress.ts'
 import { copyStore } from './store/copy.ts'
-import { USAGE } from './usage.ts'
+import { USAGE } from './cli/usage.ts'
 
 // `npm run store:copy -- --from var/store.sqlite --to postgres://…` moves a store to PostgreSQL, and the other
 // way round back, once the site is stopped. Every row is compared; the store that it comes from stays as it is.

@@ -1,11 +1,11 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clockTime } from './bar.mjs'
-import { ensureBrowser } from './browser.ts'
-import { main } from './failures.ts'
-import { REPORT_FILE, type Failure, type RunReport } from './run-report.ts'
-import { ROOT, runTool } from './tools.ts'
+import { clockTime } from './cli/bar.mjs'
+import { ensureBrowser } from './cli/browser.ts'
+import { main } from './cli/failures.ts'
+import { REPORT_FILE, type Failure, type RunReport } from './cli/run-report.ts'
+import { ROOT, runTool } from './cli/tools.ts'
 
 const VITEST = 'node_modules/vitest/vitest.mjs'
 
@@ -58,7 +58,7 @@ async function runVitest(
   env: Record<string, string> = {},
 ): Promise<RunReport> {
   const args = [VITEST, 'run', '--config', config]
-  args.push('--reporter=default', '--reporter=./scripts/run-report.ts')
+  args.push('--reporter=default', '--reporter=./scripts/cli/run-report.ts')
   const { code } = await runTool(args, {
     env: { ...env, [REPORT_FILE]: file },
     isLoud: true,

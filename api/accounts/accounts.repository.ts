@@ -1,5 +1,5 @@
 import type { Selectable, Updateable } from 'kysely'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { UsersTable } from './accounts.table.ts'
 
 export type User = Selectable<UsersTable>

@@ -1,5 +1,12 @@
 import type { Generated } from 'kysely'
 
+declare module '#data/store/database.ts' {
+  interface Database {
+    users: UsersTable
+    tokens: TokensTable
+  }
+}
+
 export interface UsersTable {
   id: Generated<number>
   name: string

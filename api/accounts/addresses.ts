@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { isEmail } from '#core/domain/validation/email.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /** An address as it is written to, and as it is told apart from others. */
 export interface Address {

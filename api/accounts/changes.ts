@@ -4,11 +4,11 @@ import type { AccountMessage } from '#core/i18n/account-messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { disownActs } from '../desk/audit.repository.ts'
 import { deleteEditsOf } from '../edits/edits.repository.ts'
-import { dropWaiting } from '../edits/folders.ts'
-import { AppError } from '../errors.ts'
+import { dropWaiting } from '#data/store/uploads.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { limitTo } from '../guards/limits.ts'
 import { deleteMailTo } from '../mail/outbox.repository.ts'
-import { disownReports } from '../reports/reports.repository.ts'
+import { disownReports } from '#data/store/reports.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import {
@@ -17,7 +17,7 @@ import {
   replaceSession,
   type BegunSession,
 } from '../sessions/sessions.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import {
   deleteUser,
   findUser,

@@ -1,4 +1,4 @@
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import common from './common-passwords.json' with { type: 'json' }
 
 const COMMON: ReadonlySet<string> = new Set(common.passwords)

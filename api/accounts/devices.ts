@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
-import { secretOf } from '../guards/secrets.repository.ts'
+import { secretOf } from '#data/store/secrets.repository.ts'
 import { sentCookie, setOwnCookie } from '../sessions/cookie.ts'
 
 /** From the last log-in. */

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Done, Login } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import { inSteadyTime } from '../guards/steady.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { inSteadyTime } from '../guards/minimum-duration.ts'
 import { requireSession } from '../sessions/access.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import { replaceSession } from '../sessions/sessions.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import {
   findUserByEmail,
   replacePassword,

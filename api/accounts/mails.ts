@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 import type { User } from './accounts.repository.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import { insertToken, type NewToken } from './tokens.repository.ts'
 
 export const languageOfUser = ({ language }: Pick<User, 'language'>): Lang =>

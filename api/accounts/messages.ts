@@ -7,7 +7,7 @@ import {
   ACCOUNT_MESSAGES,
   type AccountMessage,
 } from '#core/i18n/account-messages.ts'
-import { acceptedLanguage } from '../language.ts'
+import { acceptedLanguage } from '../http/language.ts'
 
 type Asked = Pick<FastifyRequest, 'headers'>
 

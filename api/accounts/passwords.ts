@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /** What OWASP asks of Argon2id at least: 19 MiB, two passes, one lane. */
 const COST = { m: 19_456, t: 2, p: 1 } as const

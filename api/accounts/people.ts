@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import {
   findUserByEmail,
   findUserByProvider,

@@ -4,11 +4,11 @@ import type { accountsApi } from '#core/contract/accounts.ts'
 import type { AccountMessage } from '#core/i18n/account-messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
-import { inSteadyTime } from '../guards/steady.ts'
+import { inSteadyTime } from '../guards/minimum-duration.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import {
   deleteUnverified,
   findUser,

@@ -1,4 +1,4 @@
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import type { User } from './accounts.repository.ts'
 
 export const EDITOR = 'editor'

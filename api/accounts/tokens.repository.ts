@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import { hashOf } from '../sessions/sessions.repository.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { TokenKind, TokensTable } from './accounts.table.ts'
 
 const HOUR_MS = 3_600_000

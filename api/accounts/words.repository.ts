@@ -1,6 +1,6 @@
-import { touchContent } from '../store/content.repository.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
-import { deleteFeedbacksOn } from '../voices/feedbacks.repository.ts'
+import { touchContent } from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
 
 const TABLES = ['reviews', 'questions', 'answers'] as const
 

@@ -3,8 +3,8 @@ import { DESK_WORDS } from '#core/i18n/desk/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isEditor } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import {
   decisionsOn,
   insertAct,

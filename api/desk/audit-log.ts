@@ -1,6 +1,6 @@
 import type { AuditLog, AuditQuery } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { listActs } from './audit.repository.ts'
 import { listingsOf } from './listings.ts'
 

@@ -7,7 +7,7 @@ import type {
   Decided,
   Person,
 } from '#core/contract/desk.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
 
 export interface NewAct {

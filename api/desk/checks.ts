@@ -3,9 +3,9 @@ import type { DocumentKind } from '#core/contract/desk.ts'
 import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
 import { DESK_WORDS } from '#core/i18n/desk/words.ts'
-import type { ContentKind } from '../store/content.table.ts'
-import type { StoreTransaction } from '../store/database.ts'
-import { AppError } from '../errors.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /** The refusal of a field, by its path in the document. */
 export function invalidField(field: string, problem: FieldProblem): AppError {

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { decidedAlready } from './act.ts'
-import type { QueueKind } from './kind.ts'
-import { reasonOf } from './kind.ts'
+import { type QueueKind, reasonOf } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 
 /** Claims to own a listing: who is approved is its owner. */

@@ -1,7 +1,7 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import type { Conflict } from '../conflicts/conflicts.repository.ts'
-import type { TwinNote } from '../conflicts/conflicts.table.ts'
-import { isSameIn, withNews, type Body } from '../conflicts/news.ts'
+import type { Conflict } from '#data/store/conflicts.repository.ts'
+import type { TwinNote } from '#data/store/conflicts.table.ts'
+import { isSameIn, withNews, type Body } from '#data/store/conflict-news.ts'
 
 export type Field = DeskItemOf<'conflict'>['fields'][number]
 

@@ -1,21 +1,21 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { Conflict } from '../conflicts/conflicts.repository.ts'
+import type { Conflict } from '#data/store/conflicts.repository.ts'
 import {
   SEED_ORIGIN,
   SEED_SOURCE,
   type TwinNote,
-} from '../conflicts/conflicts.table.ts'
-import type { Body } from '../conflicts/news.ts'
+} from '#data/store/conflicts.table.ts'
+import type { Body } from '#data/store/conflict-news.ts'
 import {
   importOrigin,
   linksOf,
   nextListingIds,
   putImported,
-} from '../imported/imported.repository.ts'
-import { editContent } from '../store/content.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+} from '#data/store/imported.repository.ts'
+import { editContent } from '#data/store/content.repository.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import type { Deciding } from './kind.ts'

@@ -9,12 +9,12 @@ import {
   decideConflict,
   getConflict,
   type Conflict,
-} from '../conflicts/conflicts.repository.ts'
-import { isSame, type Body } from '../conflicts/news.ts'
-import { AppError } from '../errors.ts'
-import { importOrigin, linksOf } from '../imported/imported.repository.ts'
-import { editContent } from '../store/content.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+} from '#data/store/conflicts.repository.ts'
+import { isSame, type Body } from '#data/store/conflict-news.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { importOrigin, linksOf } from '#data/store/imported.repository.ts'
+import { editContent } from '#data/store/content.repository.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import {

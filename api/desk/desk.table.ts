@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely'
 import type { AuditAct } from '#core/contract/desk.ts'
 
+declare module '#data/store/database.ts' {
+  interface Database {
+    audit: AuditTable
+    uploads: UploadsTable
+  }
+}
+
 /** One act of an editor; nothing is ever deleted here. */
 export interface AuditTable {
   id: Generated<number>

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { deskApi } from '#core/contract/desk.ts'
 import { listingsCalled } from '#data/index/listing-names.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { readableIndex } from '../lookup.ts'
+import { readableIndex } from '../http/lookup.ts'
 import { actingOf } from './acting.ts'
 import { listDocuments } from './documents.repository.ts'
 import {

@@ -7,7 +7,7 @@ import type {
   DocumentsQuery,
 } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
-import type { Database, Store, StoreTransaction } from '../store/database.ts'
+import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
 
 const PART = 50
 

@@ -5,7 +5,7 @@ import {
   type EditChanges,
   type EditField,
 } from '#core/domain/listing-fields.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Edit, KeptFields } from './edit-item.ts'
 

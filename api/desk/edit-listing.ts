@@ -11,7 +11,7 @@ import {
   formatProblems,
   placeId,
 } from '#core/domain/validation/listing-edit.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Chosen } from './edit-choice.ts'
 import { languageOfEdit } from './edit-item.ts'

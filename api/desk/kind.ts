@@ -7,8 +7,8 @@ import type {
 } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { Acting, Outcome } from './act.ts'
 
 /** An item as the queue lists it. */

@@ -6,7 +6,7 @@ import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { peopleOf } from './audit.repository.ts'
 
 /** Listings as the store has them now, by tnid; those that are gone are left out. */

@@ -1,5 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 import { urlOf } from './listings.ts'
 import type { DeskMail } from './mails.ts'
 import { readDocument } from './snapshot.ts'

@@ -6,7 +6,7 @@ import { findUser } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
 import type { Config } from '../config.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
-import type { StoreTransaction } from '../store/database.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
 
 export type DeskTemplate = Extract<
   MailTemplate,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Publishing } from '#core/contract/desk.ts'
 import type { Config } from '../config.ts'
-import type { Release } from '../release.ts'
+import type { Release } from '../release/watch.ts'
 
 /**
  * How far a change of content has come. The pages show it once the index of the release in use has it and

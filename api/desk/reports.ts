@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { decidedAlready } from './act.ts'
 import { reasonOf, type QueueKind } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { ContentKind } from '../store/content.table.ts'
-import { editContent } from '../store/content.repository.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import { editContent } from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** Tables whose rows an act changes; a new kind of the queue adds its own. */
 export type ActedTable =

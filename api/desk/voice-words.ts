@@ -1,5 +1,5 @@
 import type { VoiceKind } from '#core/contract/voices-parts.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 
 export type VoiceTable = 'reviews' | 'questions' | 'answers'
 

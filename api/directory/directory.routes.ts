@@ -14,9 +14,9 @@ import { placeRef, type PlaceRow } from '#data/index/cards.ts'
 import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
 import { typeCounts } from '#data/index/queries.ts'
-import { BRIEFLY } from '../caching.ts'
+import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
-import { indexOf, requirePlace } from '../lookup.ts'
+import { indexOf, requirePlace } from '../http/lookup.ts'
 import { entryOf } from './entry.ts'
 
 const config = { cacheControl: BRIEFLY }

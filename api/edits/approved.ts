@@ -1,7 +1,12 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
-import { approvedDir, approvedFiles, sync, waitingDir } from './folders.ts'
+import {
+  approvedDir,
+  approvedFiles,
+  sync,
+  waitingDir,
+} from '#data/store/uploads.ts'
 import { cutPicture, inTurn } from './pictures.ts'
 
 /** Makes the files of pages of a waiting picture, under a key, so that they outlast a power loss. */

@@ -19,7 +19,7 @@ import {
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /** What is kept of an edit. */
 export type KeptChanges = EditChanges & { dtype?: DirectoryType }

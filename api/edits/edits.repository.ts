@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { EditFilesTable, EditsTable } from './edits.table.ts'
 
 export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>

@@ -1,6 +1,13 @@
 import type { Generated } from 'kysely'
 import type { UpdateType } from '#core/contract/listing-edit.ts'
 
+declare module '#data/store/database.ts' {
+  interface Database {
+    edits: EditsTable
+    edit_files: EditFilesTable
+  }
+}
+
 /** What somebody would have changed about a listing. */
 export interface EditsTable {
   id: Generated<number>

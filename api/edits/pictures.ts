@@ -1,8 +1,8 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp from 'sharp'
 import { PICTURE_TYPES } from '#core/contract/upload-limits.ts'
-import { AppError } from '../errors.ts'
-import { oneByOne } from '../guards/one-by-one.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { oneByOne } from '#core/domain/serial-queue.ts'
 
 /** Pixels on the longer side; nothing on the site is shown larger. */
 const LONGEST_SIDE = 2000

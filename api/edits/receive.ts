@@ -8,8 +8,8 @@ import { pipeline } from 'node:stream/promises'
 import { MAX_BYTES, MAX_FILES } from '#core/contract/upload-limits.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
-import { dropFolder, openIncoming } from './folders.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { dropFolder, openIncoming } from '#data/store/uploads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

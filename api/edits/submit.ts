@@ -5,15 +5,15 @@ import type {
 } from '#core/contract/listing-edit.ts'
 import type { EditField } from '#core/domain/listing-fields.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import { indexOf } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { indexOf } from '../http/lookup.ts'
 import { keptChanges, type KeptChanges } from './changes.ts'
 import {
   countWaiting,
   insertEdit,
   type NewEditFile,
 } from './edits.repository.ts'
-import { dropWaiting, keepFile } from './folders.ts'
+import { dropWaiting, keepFile } from '#data/store/uploads.ts'
 import { inTurn, remakePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'

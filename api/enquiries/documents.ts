@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { wordFileOf } from './compound-files.ts'
 import { wordPackageOf } from './packages.ts'
 

@@ -9,7 +9,7 @@ import {
   type GuestCounts,
 } from '#core/domain/validation/enquiries.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { requireFeatureOwner, requireOwner } from './owner.ts'
 import { answerTo, languageOf, refuseFirst, senderOf, send } from './send.ts'

@@ -4,15 +4,15 @@ import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
 import { featureOf, listingOf } from '#data/index/items.ts'
 import type { Index } from '#data/index/open.ts'
 import { publishedPath } from '#data/index/published.ts'
-import { decodedPath } from '#api/site/paths.ts'
+import { decodedPath } from '#core/domain/url-paths.ts'
 import {
   addressOf,
   goodAddressOf,
   type Address,
 } from '../accounts/addresses.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import { indexOf } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { indexOf } from '../http/lookup.ts'
 
 /** Whom the forms of a page write to, as the content says it and nobody else. */
 export interface PageOwner {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { FileRules, Received } from '../edits/receive.ts'
-import { oneByOne } from '../guards/one-by-one.ts'
+import { oneByOne } from '#core/domain/serial-queue.ts'
 import type { MailAttachment } from '../mail/checks.ts'
 import {
   documentKind,

@@ -4,8 +4,8 @@ import { textIn } from '#core/domain/localized.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { featureItem } from '../content/shown.ts'
 import type { Deps } from '../deps.ts'
-import { acceptedLanguage } from '../language.ts'
-import { indexOf, requirePlace } from '../lookup.ts'
+import { acceptedLanguage } from '../http/language.ts'
+import { indexOf, requirePlace } from '../http/lookup.ts'
 
 export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   app,

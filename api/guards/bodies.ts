@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /**
  * Takes bodies as they are. Fastify would make a text of a number, and 0 of nothing, as a query needs it:

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { messagesApi } from '#core/contract/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { newChallenge } from './captcha.ts'
 
 export const captchaRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (

@@ -7,10 +7,10 @@ import { Compile } from 'typebox/compile'
 import type { CaptchaKind } from '#core/contract/session.ts'
 import type { Config } from '../config.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { useCaptcha } from './captchas.repository.ts'
 import { askRecaptcha } from './recaptcha.ts'
-import { secretOf } from './secrets.repository.ts'
+import { secretOf } from '#data/store/secrets.repository.ts'
 
 /** How anonymous visitors show to be persons here. */
 export function captchaKind({ recaptcha }: Config): CaptchaKind {

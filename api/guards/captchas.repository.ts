@@ -1,4 +1,4 @@
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
 
 /** Remembers an answer to a captcha. False where it was used before, whoever asks at the same time. */

@@ -1,3 +1,10 @@
+declare module '#data/store/database.ts' {
+  interface Database {
+    limits: LimitsTable
+    used_captchas: UsedCaptchasTable
+  }
+}
+
 export interface LimitsTable {
   /** What is counted, and for whom; the whom as a keyed hash. */
   key: string
@@ -8,9 +15,4 @@ export interface LimitsTable {
 export interface UsedCaptchasTable {
   hash: string
   expires_at: number
-}
-
-export interface SecretsTable {
-  name: string
-  value: string
 }

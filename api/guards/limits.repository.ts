@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { ExpressionBuilder } from 'kysely'
-import type { Database, Store } from '../store/database.ts'
+import type { Database, Store } from '#data/store/database.ts'
 
 export interface Limit {
   /** What is counted, `login` or `mail`. */

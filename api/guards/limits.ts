@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import type { Store } from '../store/database.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import type { Store } from '#data/store/database.ts'
 import { networkOf, subjectOf } from './address.ts'
 import { countOne, type Limit } from './limits.repository.ts'
-import { secretOf } from './secrets.repository.ts'
+import { secretOf } from '#data/store/secrets.repository.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { healthApi } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { readinessOf, readyOf } from './readiness.ts'
 
 export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lack, Ready } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { readProgress } from '../metrics/last-publish.ts'
-import type { Release } from '../release.ts'
-import { currentSeq } from '../store/content.repository.ts'
-import { isMigrated } from '../store/migrate.ts'
-import type { Store } from '../store/database.ts'
+import { readProgress } from '#data/release/last-publish.ts'
+import type { Release } from '../release/watch.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
+import { isMigrated } from '#data/store/migrate.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** A store that takes longer than this answers nobody in time. */
 const PATIENCE_MS = 2000

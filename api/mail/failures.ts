@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#core/contract/errors.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /** Does what a form asks for; where that breaks, answers with the form's own error and logs why. */
 export async function orAnswer<T>(

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Selectable } from 'kysely'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import type { OutboxTable } from './mail.table.ts'
 
 /** A message that is this mailer's to send until its lease ends. */

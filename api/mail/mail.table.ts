@@ -1,5 +1,11 @@
 import type { Generated } from 'kysely'
 
+declare module '#data/store/database.ts' {
+  interface Database {
+    outbox: OutboxTable
+  }
+}
+
 export type OutboxState = 'waiting' | 'sending' | 'sent' | 'failed'
 
 export interface OutboxTable {

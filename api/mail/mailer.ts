@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import {
   hasten,
   leaseMail,

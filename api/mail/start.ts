@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Meter } from '../metrics/meter.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { createMailer, type MailerDeps, type MailTrouble } from './mailer.ts'
 import { onQueued } from './queued.ts'
 import { openTransport } from './transport.ts'

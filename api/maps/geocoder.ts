@@ -1,4 +1,4 @@
-import { ConfigError } from '../config-error.ts'
+import { ConfigError } from '../settings/config-error.ts'
 
 /** A Nominatim-compatible service, asked for addresses instead of our own names. */
 export interface Geocoder {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { mapsApi } from '#core/contract/maps.ts'
 import { mapPlaces } from '#data/index/map-places.ts'
-import { FOR_HOURS } from '../caching.ts'
+import { FOR_HOURS } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import { indexOf } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { indexOf } from '../http/lookup.ts'
 
 export const mapPlacesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   app,

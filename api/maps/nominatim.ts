@@ -1,7 +1,7 @@
 import type { Found } from '#core/contract/maps.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Config } from '../config.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 const TIME_LIMIT_MS = 5000
 /** The public service allows one request a second. */

@@ -5,8 +5,9 @@ import { hrefOf, parsePath, slugIn } from '#core/domain/routes.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { isPublished } from '#data/index/published.ts'
-import type { Release } from '../release.ts'
-import { decodedPath, movedTo } from '#api/site/paths.ts'
+import type { Release } from '../release/watch.ts'
+import { decodedPath } from '#core/domain/url-paths.ts'
+import { movedTo } from '#data/index/moved.ts'
 
 const LONGEST = 2000
 

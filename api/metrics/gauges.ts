@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { sql } from 'kysely'
 import type { PeopleDeps } from '../deps.ts'
-import type { Release } from '../release.ts'
-import { currentSeq } from '../store/content.repository.ts'
-import { poolOf, type Store } from '../store/database.ts'
+import type { Release } from '../release/watch.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
+import { poolOf, type Store } from '#data/store/database.ts'
 import type { Family, Sample } from './families.ts'
-import { readLastPublish } from './last-publish.ts'
+import { readLastPublish } from '#data/release/last-publish.ts'
 
 const gauge = (
   name: string,

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { onAnswered } from '../answered.ts'
+import { onAnswered } from '../http/answered.ts'
 import { counter, histogram, textOf } from './families.ts'
 
 /** What a process counts as it happens. */

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Address } from '../accounts/addresses.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import type { NewsletterTokens } from './tokens.ts'
 
 const DAY_MS = 86_400_000

@@ -1,3 +1,9 @@
+declare module '#data/store/database.ts' {
+  interface Database {
+    subscribers: SubscribersTable
+  }
+}
+
 export interface SubscribersTable {
   email_key: string
   email: string

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { secretOf } from '../guards/secrets.repository.ts'
-import type { Store } from '../store/database.ts'
+import { secretOf } from '#data/store/secrets.repository.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** What the links in the mails to an address carry. */
 export interface NewsletterTokens {

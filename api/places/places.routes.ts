@@ -11,12 +11,12 @@ import {
   searchPlaces,
   type PlaceKind,
 } from '#data/index/search.ts'
-import { BRIEFLY, PRIVATELY } from '../caching.ts'
+import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { nearbyEntryOf } from '../directory/entry.ts'
-import { AppError } from '../errors.ts'
-import { acceptedLanguage } from '../language.ts'
-import { indexOf } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { acceptedLanguage } from '../http/language.ts'
+import { indexOf } from '../http/lookup.ts'
 
 const JERUSALEM = 281184
 

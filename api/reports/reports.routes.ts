@@ -6,12 +6,12 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { listingRow } from '#data/index/queries.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import { acceptedLanguage } from '../language.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { acceptedLanguage } from '../http/language.ts'
 import { wordsOf } from '../desk/voice-words.ts'
-import { indexOf } from '../lookup.ts'
+import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
-import { insertClaim, insertReport } from './reports.repository.ts'
+import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
 
 /** What somebody tells the editors of a listing: that something is wrong with it, or that it is theirs. */
 export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (

@@ -1,5 +1,5 @@
 import type { ItemType } from '#core/contract/saved.ts'
-import type { Store } from '../store/database.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** How many items one person may have. */
 export const MOST_SAVED = 1000

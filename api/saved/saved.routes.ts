@@ -4,8 +4,8 @@ import { featuresOf, hasItem, listedOf } from '#data/index/items.ts'
 import { featureItem } from '../content/shown.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { entryOf } from '../directory/entry.ts'
-import { AppError } from '../errors.ts'
-import { indexOf } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { indexOf } from '../http/lookup.ts'
 import { isSaved, removeItem, savedBy, saveItem } from './saved.repository.ts'
 
 /** The favourites of who has logged in. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { isEditor } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { sentCookie } from './cookie.ts'
 import { findSession, type Session } from './sessions.repository.ts'
 

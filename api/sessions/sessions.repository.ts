@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { ServerMessage } from '#core/contract/session.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** A visitor's session; `uid` is 0 until somebody logs in. */
 export interface Session {

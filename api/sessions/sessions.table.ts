@@ -1,3 +1,9 @@
+declare module '#data/store/database.ts' {
+  interface Database {
+    sessions: SessionsTable
+  }
+}
+
 export interface SessionsTable {
   /** SHA-256 of the cookie. */
   hash: string

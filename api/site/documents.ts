@@ -3,8 +3,8 @@ import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
-import type { Encoding } from '../encoding.ts'
-import { packWith } from '../packing.ts'
+import type { Encoding } from '../http/encoding.ts'
+import { packWith } from '../http/packing.ts'
 
 /** A name that is no file, or one that no file can have. */
 const ABSENT = new Set([

@@ -6,20 +6,22 @@ import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
 import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { isDue } from '#data/index/published.ts'
-import { hasAlready, withoutBody } from '../caching.ts'
+import { hasAlready, withoutBody } from '../http/caching.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { acceptedEncodings } from '../encoding.ts'
-import { AppError, sendError } from '../errors.ts'
-import type { Release } from '../release.ts'
+import { acceptedEncodings } from '../http/encoding.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { sendError } from '../http/errors.ts'
+import type { Release } from '../release/watch.ts'
 import { editorOf } from '../sessions/access.ts'
-import { turnOf } from '../turns.ts'
+import { turnOf } from '../http/turns.ts'
 import {
   documentOf,
   openDocuments,
   type Documents,
   type StoredDocument,
 } from './documents.ts'
-import { decodedPath, movedTo, namesPlace } from './paths.ts'
+import { decodedPath } from '#core/domain/url-paths.ts'
+import { movedTo, namesPlace } from '#data/index/moved.ts'
 
 /** Serves the pages and files of the release in use. */
 export function addSite(app: FastifyInstance, deps: PeopleDeps): void {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
-import { insertClaim, insertReport } from '#api/reports/reports.repository.ts'
-import { currentSeq } from '#api/store/content.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
+import type { Store } from '#data/store/database.ts'
 import {
   DANA,
   loggedIn,

@@ -1,5 +1,5 @@
-import type { Conflict } from '#api/conflicts/conflicts.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Conflict } from '#data/store/conflicts.repository.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** The conflicts that wait for an editor, oldest first. */
 export const waitingConflicts = (db: Store): Promise<Conflict[]> =>

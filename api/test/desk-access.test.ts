@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openSqliteStore, type Store } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { deskApi } from '#core/contract/desk.ts'
 import { fileOf, hrefOf, pathOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
@@ -228,7 +228,7 @@ test('a picture that waits is shown to editors, and approved ones are cut for pa
   expect(again.json().code).toBe('alreadyDecided')
   expect(made()).toEqual(names)
   await Eva.post('desk/undo', { audit: done.json().audit })
-  const { sweepUploads } = await import('#api/edits/folders.ts')
+  const { sweepUploads } = await import('#api/edits/sweep-uploads.ts')
   await sweepUploads(desk.store, desk.config, Date.now() + 7_200_000)
   expect(made()).toEqual([])
   // The waiting ones stay, for it may be approved again.

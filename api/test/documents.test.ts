@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { documentKind, documentName } from '#api/enquiries/documents.ts'
-import { AppError } from '#api/errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { compoundFile, wordStream } from './compound.ts'
 import {

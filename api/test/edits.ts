@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { waitingDir } from '#api/edits/folders.ts'
+import { waitingDir } from '#data/store/uploads.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import type { Served, Visitor } from './people.ts'
 

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { startServer } from '#api/server.ts'
 import { readConfig } from '#api/config.ts'
-import { openSqliteStore } from '#api/store/database.ts'
+import { openSqliteStore } from '#data/store/database.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { freshApp, memoryStore, serve } from './helpers.ts'
 
@@ -78,7 +78,7 @@ test('one that is about to end says so, answers on, and keeps no connection', as
 /** A release as the server sees it. */
 async function freshAppParts() {
   const { varDir } = await freshApp()
-  const { watchRelease } = await import('#api/release.ts')
+  const { watchRelease } = await import('#api/release/watch.ts')
   const watch = watchRelease(varDir, () => {})
   onTestFinished(() => watch.close())
   return { release: () => watch.current() }

@@ -5,8 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { PeopleDeps } from '#api/deps.ts'
-import { logOptions, SERIALIZERS } from '#api/logging.ts'
-import { watchRelease } from '#api/release.ts'
+import { logOptions, SERIALIZERS } from '#api/http/logging.ts'
+import { watchRelease } from '#api/release/watch.ts'
 import { memoryStore, testApp } from './helpers.ts'
 
 test('logs say what broke, not who asked nor what for', async () => {

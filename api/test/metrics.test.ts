@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { counter, histogram, textOf } from '#api/metrics/families.ts'
-import { writeLastPublish } from '#api/metrics/last-publish.ts'
+import { writeLastPublish } from '#data/release/last-publish.ts'
 import { startServer } from '#api/server.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './store/stores.ts'
 import { freshApp, memoryStore } from './helpers.ts'
 

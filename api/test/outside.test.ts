@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withProviders } from '#api/outside.ts'
-import { pagePolicy } from '#api/security.ts'
+import { withProviders } from '#api/http/outside.ts'
+import { pagePolicy } from '#core/domain/security-headers.ts'
 import { freshApp } from './helpers.ts'
 
 const policy = pagePolicy(['sha256-abc='])

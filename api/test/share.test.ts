@@ -202,7 +202,7 @@ test('where the store breaks, the answer is the one of the form', async () => {
 
 test('a page is one of ours, in the form that it has now', async () => {
   const { app: _, ...served } = await testApp()
-  const { watchRelease } = await import('#api/release.ts')
+  const { watchRelease } = await import('#api/release/watch.ts')
   const watch = watchRelease(served.varDir, () => {})
   const release = watch.current()!
   const path = (relink: string) => sharedPath(release, relink)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { currentSeq } from '#api/store/content.repository.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
 import { DANA, loggedIn, type Visitor } from './people.ts'
 import {
   addAnswer,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { currentSeq } from '#api/store/content.repository.ts'
-import { listWords } from '#api/store/words.repository.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
+import { listWords } from '#data/store/posts.repository.ts'
 import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { VOICE_MESSAGES } from '#core/i18n/voice-messages.ts'

@@ -1,5 +1,5 @@
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
-import { AppError } from '../errors.ts'
+import { AppError } from '#core/contract/app-error.ts'
 
 /** The years that the calendar is reckoned for. */
 const KNOWN = /^(19|20|21)\d\d-/

@@ -11,8 +11,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { placeUrl } from '../directory/entry.ts'
-import { AppError } from '../errors.ts'
-import { requirePlace } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { requirePlace } from '../http/lookup.ts'
 
 /** What the times of a place in the index depend on. */
 export function timesPlaceOf(row: PlaceRow): TimesPlace {

@@ -6,8 +6,8 @@ import type {
   QuestionCategory,
   QuestionList,
 } from '#core/contract/questions.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
-import { feedbacksOf } from './feedbacks.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import {
   NO_FEEDBACKS,
   writtenOf,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { NewReview, ReviewList } from '#core/contract/reviews.ts'
 import { meanOf, overAllOf, reviewRatingOf } from '#core/domain/rating.ts'
-import type { Store, StoreTransaction } from '../store/database.ts'
-import { feedbacksOf } from './feedbacks.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import {
   NO_FEEDBACKS,
   writtenOf,

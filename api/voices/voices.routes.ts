@@ -10,15 +10,15 @@ import {
 } from '#core/domain/validation/voices.ts'
 import { optionList } from '#data/index/queries.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
-import { AppError } from '../errors.ts'
-import { indexOf } from '../lookup.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import {
   feedbacksOf,
   putFeedback,
   writerOf,
   type Feedback,
-} from './feedbacks.repository.ts'
+} from '#data/store/feedbacks.repository.ts'
 import {
   insertAnswer,
   insertQuestion,

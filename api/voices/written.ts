@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Static, TObject } from 'typebox'
 import type { Feedbacks, Written } from '#core/contract/voices-parts.ts'
-import type { ReviewsTable } from '../store/words.table.ts'
+import type { ReviewsTable } from '#data/store/posts.table.ts'
 
 /** A part of what was written about a listing, as `uid` sees it; 0 is nobody. */
 export interface Asked {

@@ -1,5 +1,5 @@
-import type { WeatherConfig } from '../config-services.ts'
-import { AppError } from '../errors.ts'
+import type { WeatherConfig } from '../settings/services.ts'
+import { AppError } from '#core/contract/app-error.ts'
 import type { Forecast, Provider } from './forecast.ts'
 import { MET } from './met.ts'
 import { OPEN_METEO } from './open-meteo.ts'

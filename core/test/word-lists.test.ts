@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { ROOT } from '#scripts/tools.ts'
+import { ROOT } from '#scripts/cli/tools.ts'
 
 type Tree = { readonly [key: string]: string | Tree }
 type Texts = Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../cli/make-folder.ts'
 import { DeployError } from './errors.ts'
 import { inParallel } from './retry.ts'
 import {

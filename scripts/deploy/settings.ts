@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
-import { ConfigError, type Env } from '#api/config-error.ts'
+import { ConfigError, type Env } from '#api/settings/config-error.ts'
 import { folderTarget } from './folder.ts'
 import { PURGE_STYLES, type PurgeHook, type PurgeStyle } from './purge.ts'
 import { rsyncTarget } from './rsync.ts'
 import { s3Target, type S3Encoding } from './s3.ts'
 import type { Target } from './target.ts'
-import { SHAPES } from '../usage.ts'
+import { SHAPES } from '../cli/usage.ts'
 
 const ENCODINGS: readonly S3Encoding[] = ['identity', 'gzip', 'br']
 

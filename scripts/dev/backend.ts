@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http'
 import { buildApp } from '#api/app.ts'
-import { oneByOne } from '#api/guards/one-by-one.ts'
-import { logOptions } from '#api/logging.ts'
+import { oneByOne } from '#core/domain/serial-queue.ts'
+import { serverLog } from '#api/http/logging.ts'
 import { startMailing } from '#api/mail/start.ts'
-import { currentSeq } from '#api/store/content.repository.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
 import { openIndex } from '#data/index/open.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { PageContext } from '#site/lib/page.ts'
@@ -73,7 +73,7 @@ async function startApi({ config, store }: Site, indexFile: string) {
   }
   const app = buildApp(
     { now, store, config, release: () => release },
-    { logger: logOptions('api', config.running.logLevel ?? 'warn') },
+    { logger: serverLog(config.running.logLevel ?? 'warn') },
   )
   await app.ready()
   const endMailing = config.running.sendsMail

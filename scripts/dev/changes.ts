@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path'
 import { inspect } from 'node:util'
 import { ROOT } from '../engine/bundle.ts'
-import { explain } from '../explain.ts'
+import { explain } from '../cli/explain.ts'
 import type { Backend } from './backend.ts'
 
 /** Loaded by this process itself and not by Vite. */

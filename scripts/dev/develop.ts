@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from '#api/config.ts'
-import { approvedDir } from '#api/edits/folders.ts'
+import { approvedDir } from '#data/store/uploads.ts'
 import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 import { PICTURES_DIR } from '../engine/bundle.ts'
 import { settingsOf } from '../engine/settings.ts'

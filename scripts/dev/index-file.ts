@@ -10,8 +10,8 @@ import {
 } from '../engine/release-index.ts'
 import type { Site } from '../engine/site.ts'
 import { shownOf, storeSource } from '../engine/source.ts'
-import { withContext } from '../failures.ts'
-import { makeFolder } from '../make-folder.ts'
+import { withContext } from '../cli/failures.ts'
+import { makeFolder } from '../cli/make-folder.ts'
 
 /**
  * Opens the index of the development server and updates it from the store. It is kept between starts until the code

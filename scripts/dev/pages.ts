@@ -1,4 +1,4 @@
-import { movedTo } from '#api/site/paths.ts'
+import { movedTo } from '#data/index/moved.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import {
   langOfPath,

@@ -1,5 +1,5 @@
 import { importSeed, openSite } from '../engine/site.ts'
-import { main } from '../failures.ts'
+import { main } from '../cli/failures.ts'
 import { openDevIndex } from './index-file.ts'
 
 // Imports the data files and updates the index, in a process of its own while Astro's server starts.

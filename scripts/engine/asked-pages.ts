@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
-import type { PageRenderer, PreviewWish } from '#api/deps.ts'
-import { AppError } from '#api/errors.ts'
-import type { oneByOne } from '#api/guards/one-by-one.ts'
+import type {
+  PageRenderer,
+  PreviewRequest,
+} from '#core/contract/page-renderer.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import type { oneByOne } from '#core/domain/serial-queue.ts'
 import type { Bundle } from './bundle.ts'
 import { openDraftPages } from './draft-pages.ts'
 import { renderPreview } from './preview.ts'
@@ -10,7 +13,7 @@ import type { Site } from './site.ts'
 import { shownOf, storeSource } from './source.ts'
 
 /** A page that is published nowhere: of a document as it would be, or at a path of a draft. */
-type Wish = { preview: PreviewWish } | { path: string }
+type Wish = { preview: PreviewRequest } | { path: string }
 
 /** What goes between a server and the process that renders for it. */
 interface Asked {
@@ -51,7 +54,7 @@ export class AskedPages implements PageRenderer {
     for (const [id, answer] of this.#waiting) answer({ id })
   }
 
-  async preview(preview: PreviewWish): Promise<string> {
+  async preview(preview: PreviewRequest): Promise<string> {
     const page = await this.#ask({ preview })
     if (!page) throw new AppError('noPreview')
     return page

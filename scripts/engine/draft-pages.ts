@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
-import { oneByOne } from '#api/guards/one-by-one.ts'
-import { draftDir } from '#api/release-files.ts'
+import { oneByOne } from '#core/domain/serial-queue.ts'
+import { draftDir } from '#data/release/files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'

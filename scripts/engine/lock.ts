@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../cli/make-folder.ts'
 
 const RETRY_MS = 200
 

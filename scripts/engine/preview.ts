@@ -1,4 +1,4 @@
-import type { PreviewWish } from '#api/deps.ts'
+import type { PreviewRequest } from '#core/contract/page-renderer.ts'
 import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { updateIndex } from '#data/index/write.ts'
@@ -22,7 +22,7 @@ const PAGES = {
   features: { kind: 'feature', id: 'nid' },
   categories: { kind: 'category', id: 'id' },
 } as const satisfies Record<
-  PreviewWish['kind'],
+  PreviewRequest['kind'],
   { kind: RouteKind; id: string }
 >
 
@@ -32,7 +32,7 @@ const PAGES = {
  */
 export async function renderPreview(
   work: Previewing,
-  { kind, body, language }: PreviewWish,
+  { kind, body, language }: PreviewRequest,
 ): Promise<string> {
   const release = currentRelease(work.varDir)
   if (!release) throw new Error('nothing is published yet')

@@ -1,4 +1,4 @@
-import { endProgress, writeProgress } from '#api/metrics/last-publish.ts'
+import { endProgress, writeProgress } from '#data/release/last-publish.ts'
 import type { PublishOptions } from './publisher.ts'
 
 const NOTE_MS = 1000

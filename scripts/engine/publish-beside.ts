@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PageRenderer } from '#api/deps.ts'
+import type { PageRenderer } from '#core/contract/page-renderer.ts'
 import { AskedPages } from './asked-pages.ts'
 import { ROOT } from './bundle.ts'
 

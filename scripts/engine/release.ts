@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import { DRAFT } from '#api/release-files.ts'
+import { DRAFT } from '#data/release/files.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
 

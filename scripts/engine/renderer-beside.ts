@@ -1,8 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { PageRenderer } from '#api/deps.ts'
-import { ROOT } from './bundle.ts'
+import type { PageRenderer } from '#core/contract/page-renderer.ts'
 import { AskedPages } from './asked-pages.ts'
 
 /**
@@ -38,7 +37,7 @@ export function rendererBeside(
 
 /** It ends when the channel closes, also when this process is killed, and keeps this one from nothing. */
 function forkRenderer(): ChildProcess {
-  const child = fork(join(ROOT, 'scripts', 'render.ts'), [], {
+  const child = fork(join(import.meta.dirname, 'render-process.ts'), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   child.unref()

@@ -1,9 +1,9 @@
 import type { Config } from '#api/config.ts'
-import { changedContent } from '#api/store/content.repository.ts'
-import { secretOf } from '#api/guards/secrets.repository.ts'
-import type { ContentKind } from '#api/store/content.table.ts'
-import type { Store } from '#api/store/database.ts'
-import { listWords } from '#api/store/words.repository.ts'
+import { changedContent } from '#data/store/content.repository.ts'
+import { secretOf } from '#data/store/secrets.repository.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import type { Store } from '#data/store/database.ts'
+import { listWords } from '#data/store/posts.repository.ts'
 import type { ContentDocument, ContentSource } from '#data/index/write.ts'
 
 /** What pages are made from. */

@@ -1,6 +1,6 @@
-import { changedContent } from '#api/store/content.repository.ts'
-import { CONTENT_KINDS, type ContentKind } from '#api/store/content.table.ts'
-import type { Store } from '#api/store/database.ts'
+import { changedContent } from '#data/store/content.repository.ts'
+import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** A living document of content as every format writes it. */
 export interface ExportedDocument {

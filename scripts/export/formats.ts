@@ -1,4 +1,4 @@
-import type { ContentKind } from '#api/store/content.table.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { cellsOf, csvRow } from './cells.ts'
 import type { ExportedDocument } from './documents.ts'

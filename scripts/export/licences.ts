@@ -1,7 +1,7 @@
 import type { Provenance } from '#core/contract/data-files.ts'
-import { importSources } from '#api/imported/imported.repository.ts'
-import type { Store } from '#api/store/database.ts'
-import type { ContentKind } from '#api/store/content.table.ts'
+import { importSources } from '#data/store/imported.repository.ts'
+import type { Store } from '#data/store/database.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import { readDataFiles } from '../import/data-files.ts'
 
 /** Where the documents of a kind come from, and under which licences they may be used. */

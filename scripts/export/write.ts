@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { makeFolder } from '../make-folder.ts'
+import { makeFolder } from '../cli/make-folder.ts'
 
 /** Writes a file whole or not at all: a reader never sees the half of it. */
 export async function writeWhole(

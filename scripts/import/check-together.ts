@@ -1,4 +1,4 @@
-import type { ContentKind } from '#api/store/content.table.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { contentRows, isContent, type ContentFile } from './content-rows.ts'

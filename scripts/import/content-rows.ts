@@ -1,5 +1,5 @@
-import type { ContentRow } from '#api/store/content.repository.ts'
-import type { ContentKind } from '#api/store/content.table.ts'
+import type { ContentRow } from '#data/store/content.repository.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { countryNames } from './country-names.ts'
 import type { DataFile } from './data-files.ts'

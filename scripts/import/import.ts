@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
-import { SEED_ORIGIN } from '#api/conflicts/conflicts.table.ts'
-import { CONTENT_KINDS } from '#api/store/content.table.ts'
+import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
+import { CONTENT_KINDS } from '#data/store/content.table.ts'
 import {
   dropMissing,
   putContent,
   touchContent,
   type ContentRow,
-} from '#api/store/content.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
+} from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
 import { checkTogether } from './check-together.ts'
 import { contentRows, isContent } from './content-rows.ts'

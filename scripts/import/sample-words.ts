@@ -1,5 +1,5 @@
-import type { StoreTransaction } from '#api/store/database.ts'
-import { deleteFeedbacksOn } from '#api/voices/feedbacks.repository.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import { deleteFeedbacksOn } from '#data/store/feedbacks.repository.ts'
 import type { DataFile } from './data-files.ts'
 
 type WordsFile = Extract<DataFile, { kind: 'reviews' | 'questions' }>

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { listenOnce } from '../listen-once.ts'
+import { listenOnce } from '../cli/listen-once.ts'
 
 /** Below the ports that a system hands out by itself (Linux from 32768 on): whoever asks for any gets none of these. */
 const PORTS = [20_000, 32_000] as const

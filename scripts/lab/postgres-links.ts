@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 const LINKS = 'scripts/hydrate-symlinks.js'
 

@@ -4,7 +4,7 @@ import { chownSync, chmodSync, cpSync, mkdirSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 import { linkPostgres, postgresPackage } from './postgres-links.ts'
 import { freePort } from './free-port.ts'
 

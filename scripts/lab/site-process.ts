@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { currentRelease } from '../engine/release.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 /** The whole site in processes of its own, as `npm start` serves it. */
 export interface SiteProcess {

@@ -1,4 +1,4 @@
-import { main } from '../failures.ts'
+import { main } from '../cli/failures.ts'
 
 /** A benchmark, or a fault run. As with a command, one that takes the signal promises to end soon after it is aborted. */
 type Run = (args: string[], stop: AbortSignal) => Promise<number | void>

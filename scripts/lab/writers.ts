@@ -1,6 +1,6 @@
 import { tokensOf } from '#api/sessions/access.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** The page of somebody who has logged in. */
 export interface WriterPage {

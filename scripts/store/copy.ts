@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Store } from '#api/store/database.ts'
-import type { Tick } from '../progress.ts'
+import type { Store } from '#data/store/database.ts'
+import type { Tick } from '../cli/progress.ts'
 import {
   countRows,
   isPostgres,

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql } from 'kysely'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** A table of the store, as both engines have it. */
 export interface Table {

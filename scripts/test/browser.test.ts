@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ensureBrowser, findBrowser } from '../browser.ts'
+import { ensureBrowser, findBrowser } from '../cli/browser.ts'
 
 async function folderWith(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'browser-'))

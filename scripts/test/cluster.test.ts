@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
-import { openPostgresStore } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+import { openPostgresStore } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 import { deployDesk, differences, filesBelow } from './deploy-desk.ts'
 import { krakowListing, ORIGIN, type Desk } from './site-desk.ts'
 

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 const UNITS = join(ROOT, 'deploy/systemd')
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')

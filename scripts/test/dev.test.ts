@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { tryLock } from '../engine/lock.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 test('a taken port is reported before anything starts', async () => {
   const taken = createServer().listen(0, '127.0.0.1')

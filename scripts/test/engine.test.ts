@@ -17,7 +17,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { publishingOf } from '#api/desk/publishing.ts'
-import { watchRelease } from '#api/release.ts'
+import { watchRelease } from '#api/release/watch.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { updateIndex } from '#data/index/write.ts'
 import { createRenderer } from '../engine/renderer.ts'
@@ -741,7 +741,7 @@ const engineModule = (path: string) =>
   JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
 
 const CHILD = `
-import { openSqliteStore } from ${engineModule('api/store/database.ts')}
+import { openSqliteStore } from ${engineModule('data/store/database.ts')}
 import { openPublisher } from ${engineModule('scripts/engine/publisher.ts')}
 import { storeSource } from ${engineModule('scripts/engine/source.ts')}
 const { folder, varDir, bundle, now, origin } = JSON.parse(process.argv[1])

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { explain, withContext, type FailureContext } from '../failures.ts'
+import { explain, withContext, type FailureContext } from '../cli/failures.ts'
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'failures-'))
@@ -225,7 +225,7 @@ test('leaves the unexpected to its stack', () => {
 
 /** Runs the source of a command in a process of its own. */
 function runCommand(source: string, onLine?: (kill: () => void) => void) {
-  const failures = new URL('../failures.ts', import.meta.url).href
+  const failures = new URL('../cli/failures.ts', import.meta.url).href
   const code = `import { main } from ${JSON.stringify(failures)}\n${source}`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code])
   let errors = ''

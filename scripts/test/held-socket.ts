@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 /** A server process that listens at a socket which is not its own. */
 export interface HeldServer {

@@ -17,7 +17,7 @@ import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing } from '../import/osm/osm-listing.ts'
 import { KOSHER, SENTENCES, WHEELCHAIR } from '../import/osm/words.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 const KOSHER_TAGS = { 'diet:kosher': 'yes' }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   decideConflict,
   getConflict,
-} from '#api/conflicts/conflicts.repository.ts'
-import { linksOf, nextListingIds } from '#api/imported/imported.repository.ts'
-import { editContent } from '#api/store/content.repository.ts'
+} from '#data/store/conflicts.repository.ts'
+import { linksOf, nextListingIds } from '#data/store/imported.repository.ts'
+import { editContent } from '#data/store/content.repository.ts'
 import { waitingConflicts } from '#api/test/conflicts.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { editContent, putContent } from '#api/store/content.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import { editContent, putContent } from '#data/store/content.repository.ts'
+import type { Store } from '#data/store/database.ts'
 import { waitingConflicts } from '#api/test/conflicts.ts'
 import { onBothStores } from '#api/test/store/stores.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'

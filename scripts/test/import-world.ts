@@ -7,9 +7,9 @@ import {
   editContent,
   putContent,
   type ContentRow,
-} from '#api/store/content.repository.ts'
-import { openSqliteStore, type Store } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/content.repository.ts'
+import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { SEED } from '../engine/site.ts'
 import { contentRows, isContent } from '../import/content-rows.ts'

@@ -12,10 +12,10 @@ import {
   countContent,
   currentSeq,
   editContent,
-} from '#api/store/content.repository.ts'
-import type { ContentKind } from '#api/store/content.table.ts'
-import { openSqliteStore, type Store } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/content.repository.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import { isSampleVideo } from '#core/domain/videos.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'

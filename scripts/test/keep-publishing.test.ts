@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { currentSeq } from '#api/store/content.repository.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { keepPublishing, type Keeping } from '../engine/keep-publishing.ts'
 import { readInfo } from '../engine/release.ts'

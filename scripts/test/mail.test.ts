@@ -11,8 +11,8 @@ import {
   type Outcome,
 } from '#api/mail/leases.repository.ts'
 import { queueMail } from '#api/mail/outbox.repository.ts'
-import { openStore } from '#api/store/open.ts'
-import { migrate } from '#api/store/migrate.ts'
+import { openStore } from '#data/store/open.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { few } from '#core/test/full.ts'
 import { CHILD_ENV } from './child-env.ts'
 

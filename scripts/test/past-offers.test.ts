@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentRow } from '#api/store/content.repository.ts'
+import type { ContentRow } from '#data/store/content.repository.ts'
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import { feature } from '../../data/test/content.ts'
 import { verifyRelease } from '../engine/verify.ts'

@@ -17,7 +17,7 @@ import pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { testFull } from '#core/test/full.ts'
 import { linkPostgres, postgresPackage } from '../lab/postgres-links.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 import { freePort } from '../lab/free-port.ts'
 
 // What docs/operating.md tells about going back to a moment, on a real PostgreSQL. Its package lacks pg_basebackup,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { barLine, clockTime } from '../bar.mjs'
-import { withProgress, type Clock, type Screen } from '../progress.ts'
+import { barLine, clockTime } from '../cli/bar.mjs'
+import { withProgress, type Clock, type Screen } from '../cli/progress.ts'
 
 /** A screen that keeps what was written, and a clock that is set by hand. */
 function stage({ isTTY = false } = {}) {

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs' // prettier-ignore
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { explain } from '../explain.ts'
-import { openStore, storeFileOf } from '#api/store/open.ts'
+import { explain } from '../cli/explain.ts'
+import { openStore, storeFileOf } from '#data/store/open.ts'
 import { openIndex } from '#data/index/open.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { openPublisher, type Report } from '../engine/publisher.ts'

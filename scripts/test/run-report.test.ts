@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { REPORT_FILE, type RunReport } from '../run-report.ts'
-import { ROOT, runTool } from '../tools.ts'
+import { REPORT_FILE, type RunReport } from '../cli/run-report.ts'
+import { ROOT, runTool } from '../cli/tools.ts'
 
 let folder: string
 
@@ -20,7 +20,7 @@ async function run(files: Record<string, string>): Promise<RunReport> {
   const report = join(folder, 'report.json')
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--globals']
   args.push('--root', folder, '--passWithNoTests')
-  args.push('--reporter', join(ROOT, 'scripts/run-report.ts'))
+  args.push('--reporter', join(ROOT, 'scripts/cli/run-report.ts'))
   await runTool(args, { env: { [REPORT_FILE]: report } })
   return JSON.parse(readFileSync(report, 'utf8')) as RunReport
 }

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { whyItFailed } from '../install.mjs'
-import { chooseNode } from '../packages.mjs'
+import { whyItFailed } from '../packages/install.mjs'
+import { chooseNode } from '../packages/needed.mjs'
 
 const SCRIPTS = fileURLToPath(new URL('..', import.meta.url))
-const BOOTSTRAP = ['run', 'packages', 'install', 'lock-file', 'bar']
+const BOOTSTRAP = ['run.mjs', 'packages', 'cli/bar.mjs']
 
 interface Project {
   root: string
@@ -25,9 +25,10 @@ async function project({ dependency = false } = {}): Promise<Project> {
   const root = await mkdtemp(join(tmpdir(), 'run-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'scripts'))
-  for (const name of BOOTSTRAP) {
-    await cp(join(SCRIPTS, `${name}.mjs`), join(root, 'scripts', `${name}.mjs`))
-  }
+  for (const name of BOOTSTRAP)
+    await cp(join(SCRIPTS, name), join(root, 'scripts', name), {
+      recursive: true,
+    })
   await writeLock(root, dependency ? { thing: 'file:thing' } : {})
   await writeFile(join(root, 'scripts', 'show.ts'), SHOW)
   return { root, run: (args, env) => runIn(root, args, env) }

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { few } from '#core/test/full.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { freePort } from '../lab/free-port.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 import { CHILD_ENV } from './child-env.ts'
 
 /** The server's process to its end: its exit code, and all that it said. */

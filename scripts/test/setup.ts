@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { linkPostgres } from '../lab/postgres-links.ts'
 import { startPostgres, type Postgres } from '../lab/postgres.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { openPostgresStore } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+import { openPostgresStore } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 
 let server: Promise<string> | undefined
 let template: Promise<string> | undefined

@@ -17,10 +17,10 @@ import {
   editContent,
   putContent,
   type ContentRow,
-} from '#api/store/content.repository.ts'
-import type { ContentKind } from '#api/store/content.table.ts'
-import { openSqliteStore, type Store } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/content.repository.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import type { Bundle } from '../engine/bundle.ts'
 import {
   openPublisher,

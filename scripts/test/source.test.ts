@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { putContent } from '#api/store/content.repository.ts'
+import { putContent } from '#data/store/content.repository.ts'
 import { memoryStore } from '#api/test/helpers.ts'
 import { storeSource } from '#scripts/engine/source.ts'
 

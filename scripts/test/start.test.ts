@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqliteStore } from '#api/store/database.ts'
+import { openSqliteStore } from '#data/store/database.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 
 test.each(['PORT', 'METRICS_PORT'])(
   'a taken %s is told before anything is imported',

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
-import { putContent } from '#api/store/content.repository.ts'
+import { putContent } from '#data/store/content.repository.ts'
 import {
   openPostgresStore,
   openSqliteStore,
   type Store,
-} from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { copyStore } from '../store/copy.ts'
 import { rowsOf, tablesOf, type Row } from '../store/tables.ts'
 import { emptyDatabase } from './shared-postgres.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT, runTool } from '../tools.ts'
+import { ROOT, runTool } from '../cli/tools.ts'
 
 const run = (...args: string[]) =>
   runTool(['--disable-warning=ExperimentalWarning', ...args])

@@ -19,7 +19,7 @@ import {
 import { caddyfile } from '../web-servers/caddy.ts'
 import { nginxConf } from '../web-servers/nginx.ts'
 import type { ServedSite } from '../web-servers/served.ts'
-import { ROOT } from '../tools.ts'
+import { ROOT } from '../cli/tools.ts'
 import { freePort } from '../lab/free-port.ts'
 
 const rewrites = (...args: string[]) =>

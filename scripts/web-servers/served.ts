@@ -1,5 +1,5 @@
 import { documentType } from '#core/domain/served-files.ts'
-import { HEADERS, ONLY_HTTPS } from '#api/security.ts'
+import { HEADERS, ONLY_HTTPS } from '#core/domain/security-headers.ts'
 
 /** What another web server has to know of a site. */
 export interface ServedSite {

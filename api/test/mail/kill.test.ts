@@ -10,8 +10,8 @@ import {
   openPostgresStore,
   openSqliteStore,
   type Store,
-} from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { emptyDatabase } from '../../../scripts/test/shared-postgres.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { isFull } from '#core/test/full.ts'

@@ -1,6 +1,6 @@
 import { createMailer } from '#api/mail/mailer.ts'
 import { smtpTransport } from '#api/mail/smtp.ts'
-import { openPostgresStore, openSqliteStore } from '#api/store/database.ts'
+import { openPostgresStore, openSqliteStore } from '#data/store/database.ts'
 
 // A mailer in a process of its own, to be killed: node mailer-child.ts STORE SMTP_URL NOW
 const [where = '', url = '', now = ''] = process.argv.slice(2)

@@ -3,7 +3,7 @@ import { createMailer, type MailTrouble } from '#api/mail/mailer.ts'
 import { queueMail, type NewMail } from '#api/mail/outbox.repository.ts'
 import { smtpTransport, type SmtpTimes } from '#api/mail/smtp.ts'
 import type { MailTransport } from '#api/mail/transport.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
 

@@ -22,7 +22,7 @@ import {
 } from '#api/mail/outbox.repository.ts'
 import { onQueued } from '#api/mail/queued.ts'
 import type { MailTransport } from '#api/mail/transport.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { onBothStores } from '../store/stores.ts'
 import {

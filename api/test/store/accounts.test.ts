@@ -37,8 +37,8 @@ import {
   replaceSession,
   takeMessages,
 } from '#api/sessions/sessions.repository.ts'
-import { currentSeq } from '#api/store/content.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
+import { currentSeq } from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
 const NOW = 1_795_168_800_000

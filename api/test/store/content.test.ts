@@ -12,10 +12,10 @@ import {
   touchContent,
   type ChangedContent,
   type ContentRow,
-} from '#api/store/content.repository.ts'
-import { dropSamples } from '#api/store/samples.repository.ts'
-import { openSqliteStore, type Store } from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/content.repository.ts'
+import { dropSamples } from '#data/store/samples.repository.ts'
+import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { onBothStores, storeFile } from './stores.ts'
 
 const SEED = { origin: 'seed', now: 1_790_000_000_000 }
@@ -353,7 +353,9 @@ test('two processes write to one SQLite file, reading before they write', async 
 })
 
 const storeModule = (name: string) =>
-  JSON.stringify(new URL(`../../store/${name}.ts`, import.meta.url).href)
+  JSON.stringify(
+    new URL(`../../../data/store/${name}.ts`, import.meta.url).href,
+  )
 
 const WRITER = `
 import { putContent } from ${storeModule('content.repository')}

@@ -15,8 +15,9 @@ import {
   knownFiles,
   type NewEdit,
 } from '#api/edits/edits.repository.ts'
-import { keepFile, sweepUploads, waitingDir } from '#api/edits/folders.ts'
-import type { Store } from '#api/store/database.ts'
+import { sweepUploads } from '#api/edits/sweep-uploads.ts'
+import { keepFile, waitingDir } from '#data/store/uploads.ts'
+import type { Store } from '#data/store/database.ts'
 import { temporaryFolder } from '../../../data/test/helpers.ts'
 import { onBothStores } from './stores.ts'
 

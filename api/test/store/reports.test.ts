@@ -6,8 +6,8 @@ import {
   insertReport,
   reportsOf,
   type NewReport,
-} from '#api/reports/reports.repository.ts'
-import type { Store } from '#api/store/database.ts'
+} from '#data/store/reports.repository.ts'
+import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
 const NOW = 1_795_168_800_000

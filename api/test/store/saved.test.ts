@@ -8,7 +8,7 @@ import {
   saveItem,
   type SavedItem,
 } from '#api/saved/saved.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 
 const NOW = 1_795_168_800_000

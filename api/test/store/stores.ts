@@ -6,8 +6,8 @@ import {
   openPostgresStore,
   openSqliteStore,
   type Store,
-} from '#api/store/database.ts'
-import { migrate } from '#api/store/migrate.ts'
+} from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import {
   emptyDatabase,
   migratedDatabase,

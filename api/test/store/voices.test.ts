@@ -7,17 +7,17 @@ import {
 } from '#api/accounts/accounts.repository.ts'
 import { exportOf } from '#api/accounts/export.repository.ts'
 import { deleteWords, disownWords } from '#api/accounts/words.repository.ts'
-import { dropSamples } from '#api/store/samples.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
-import * as feedbacksStep from '#api/store/migrations/004-feedbacks.ts'
-import { listWords } from '#api/store/words.repository.ts'
+import { dropSamples } from '#data/store/samples.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
+import * as feedbacksStep from '#data/store/migrations/004-feedbacks.ts'
+import { listWords } from '#data/store/posts.repository.ts'
 import {
   feedbacksBy,
   feedbacksOf,
   putFeedback,
   writerOf,
   type Feedback,
-} from '#api/voices/feedbacks.repository.ts'
+} from '#data/store/feedbacks.repository.ts'
 import {
   insertAnswer,
   insertQuestion,

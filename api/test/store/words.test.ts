@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Store } from '#api/store/database.ts'
-import { listWords } from '#api/store/words.repository.ts'
+import type { Store } from '#data/store/database.ts'
+import { listWords } from '#data/store/posts.repository.ts'
 import { onBothStores } from './stores.ts'
 
 const WRITTEN = {

@@ -1,21 +1,21 @@
 import {
   insertConflict,
   withdrawConflict,
-} from '#api/conflicts/conflicts.repository.ts'
-import type { TwinNote } from '#api/conflicts/conflicts.table.ts'
+} from '#data/store/conflicts.repository.ts'
+import type { TwinNote } from '#data/store/conflicts.table.ts'
 import {
   importOrigin,
   markVanished,
   nextListingIds,
   presentOf,
   putImported,
-} from '#api/imported/imported.repository.ts'
+} from '#data/store/imported.repository.ts'
 import {
   nextSeq,
   putContent,
   type ContentRow,
-} from '#api/store/content.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
+} from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { numbered, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import { planBatch, type PlanOptions } from './plan.ts'

@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
-import type { ContentKind } from '#api/store/content.table.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import { SeedOption } from '#core/contract/data-files.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { LocalizedLine } from '#core/contract/localized.ts'

@@ -1,5 +1,4 @@
-import type { ContentKind } from '#api/store/content.table.ts'
-import { CONTENT_KINDS } from '#api/store/content.table.ts'
+import { type ContentKind, CONTENT_KINDS } from '#data/store/content.table.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../../export/formats.ts'
 import { DataFileError } from '../data-files.ts'
 import { problemOf } from './document-shapes.ts'

@@ -1,4 +1,4 @@
-import type { ContentKind } from '#api/store/content.table.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import type { Provenance } from '#core/contract/data-files.ts'
 import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'

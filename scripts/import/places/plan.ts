@@ -2,15 +2,15 @@ import {
   latestConflicts,
   latestTwins,
   type Conflict,
-} from '#api/conflicts/conflicts.repository.ts'
-import { isSame, withNews, type Body } from '#api/conflicts/news.ts'
+} from '#data/store/conflicts.repository.ts'
+import { isSame, withNews, type Body } from '#data/store/conflict-news.ts'
 import {
   importedBySource,
   importOrigin,
   type Imported,
-} from '#api/imported/imported.repository.ts'
-import type { ContentKind, ContentTable } from '#api/store/content.table.ts'
-import type { Store } from '#api/store/database.ts'
+} from '#data/store/imported.repository.ts'
+import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
+import type { Store } from '#data/store/database.ts'
 import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { ListedPlaces } from './listed-places.ts'

@@ -5,7 +5,7 @@ import {
   readSync,
   statSync,
 } from 'node:fs'
-import type { Tick } from '../../progress.ts'
+import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
 
 /** One place as a map of OpenStreetMap's kind has it. */

@@ -1,5 +1,5 @@
-import type { ContentKind } from '#api/store/content.table.ts'
-import type { Store } from '#api/store/database.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import type { Store } from '#data/store/database.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 import { OPTION_FIELDS } from '#core/contract/option-fields.ts'

@@ -1,4 +1,4 @@
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { CityBody } from '#data/index/write-places.ts'

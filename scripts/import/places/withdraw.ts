@@ -3,10 +3,10 @@ import {
   importOrigin,
   markVanished,
   type Imported,
-} from '#api/imported/imported.repository.ts'
-import { insertReport } from '#api/reports/reports.repository.ts'
-import { editContent, nextSeq } from '#api/store/content.repository.ts'
-import type { Store, StoreTransaction } from '#api/store/database.ts'
+} from '#data/store/imported.repository.ts'
+import { insertReport } from '#data/store/reports.repository.ts'
+import { editContent, nextSeq } from '#data/store/content.repository.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ApplyOptions } from './apply.ts'
 

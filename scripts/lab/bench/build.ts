@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { ensureBundle } from '../../engine/bundle.ts'
-import { main } from '../../failures.ts'
+import { main } from '#scripts/cli/failures.ts'
 import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { makeContent, measureColdEdit, measureSite } from './measure.ts'

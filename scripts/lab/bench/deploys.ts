@@ -1,4 +1,4 @@
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import { deploy, newMemory, type Memory } from '../../deploy/deploy.ts'
 import type { Target } from '../../deploy/target.ts'
 import type { Publisher } from '../../engine/publisher.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
-import { openStore } from '#api/store/open.ts'
+import { openStore } from '#data/store/open.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'

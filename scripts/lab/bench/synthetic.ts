@@ -1,5 +1,5 @@
-import { putContent, type ContentRow } from '#api/store/content.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import { putContent, type ContentRow } from '#data/store/content.repository.ts'
+import type { Store } from '#data/store/database.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 

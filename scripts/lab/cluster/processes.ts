@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { ROOT } from '../../tools.ts'
+import { ROOT } from '#scripts/cli/tools.ts'
 
 export interface RunningCommand {
   /** Ends it, asking first. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import type { MailServer } from '../fault/mail-server.ts'
 import { visitorFrom, type Visitor } from './visitor.ts'
 

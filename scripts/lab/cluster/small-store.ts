@@ -1,5 +1,5 @@
-import type { ContentKind } from '#api/store/content.table.ts'
-import type { Store } from '#api/store/database.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
+import type { Store } from '#data/store/database.ts'
 
 /** Cities whose listings stay, by their GeoNames id. */
 const CITIES: ReadonlySet<unknown> = new Set([281184, 293397, 2643743])

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ROOT } from '../../tools.ts'
+import { ROOT } from '#scripts/cli/tools.ts'
 
 /** How one of our commands ended, and what it said. */
 export interface Ended {

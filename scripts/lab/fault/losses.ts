@@ -1,4 +1,4 @@
-import type { Store } from '#api/store/database.ts'
+import type { Store } from '#data/store/database.ts'
 import type { Acknowledged } from './writes.ts'
 import type { MailServer } from './mail-server.ts'
 

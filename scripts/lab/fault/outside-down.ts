@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { putContent } from '#api/store/content.repository.ts'
-import type { Store } from '#api/store/database.ts'
+import { putContent } from '#data/store/content.repository.ts'
+import type { Store } from '#data/store/database.ts'
 import { city } from '../bench/synthetic.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'

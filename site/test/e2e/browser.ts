@@ -9,7 +9,7 @@ import {
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
-import { findBrowser } from '#scripts/browser.ts'
+import { findBrowser } from '#scripts/cli/browser.ts'
 import { logIn, type User } from './users.ts'
 
 export const siteUrl = inject('siteUrl')

@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '#scripts/tools.ts'
+import { ROOT } from '#scripts/cli/tools.ts'
 import { writeSmallSeed } from './small-seed.ts'
 
 /** What the dev server needs of the tree. */

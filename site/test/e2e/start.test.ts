@@ -10,7 +10,7 @@ import { TIMES_PLACE } from '#data/index/times-input.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { currentRelease, pagesDir } from '#scripts/engine/release.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
-import { ROOT } from '#scripts/tools.ts'
+import { ROOT } from '#scripts/cli/tools.ts'
 import { testFull } from '#core/test/full.ts'
 import { writeSmallSeed } from './small-seed.ts'
 

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright'
 import { inject } from 'vitest'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
-import { openStore } from '#api/store/open.ts'
+import { openStore } from '#data/store/open.ts'
 import { insertVerified } from '#scripts/lab/writers.ts'
 
 export interface User {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject } from 'vitest'
 import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
-import { nextSeq, putContent } from '#api/store/content.repository.ts'
+import { nextSeq, putContent } from '#data/store/content.repository.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { PROVENANCE } from '#data/test/content.ts'
 import { withStore } from './users.ts'

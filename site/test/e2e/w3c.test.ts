@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { testFull } from '#core/test/full.ts'
-import { ROOT } from '#scripts/tools.ts'
+import { ROOT } from '#scripts/cli/tools.ts'
 import { PAGES, siteUrl } from './browser.ts'
 
 const VNU = join(ROOT, 'node_modules/vnu-jar/build/dist/vnu.jar')

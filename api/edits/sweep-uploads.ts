@@ -1,0 +1,63 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Store } from '#data/store/database.ts'
+import {
+  approvedDir,
+  dropApproved,
+  dropFolder,
+  dropWaiting,
+  incomingDir,
+  waitingDir,
+  type UploadsPlace,
+} from '#data/store/uploads.ts'
+import { knownFiles, knownUploads } from './edits.repository.ts'
+
+/** Longer than any request takes. */
+const STALE_MS = 3_600_000
+
+/** Removes what a process that was killed has left: files of no edit, folders of no request. */
+export async function sweepUploads(
+  store: Store,
+  config: UploadsPlace,
+  now: number,
+): Promise<void> {
+  const incoming = incomingDir(config)
+  for (const name of await oldIn(incoming, now)) {
+    await dropFolder(join(incoming, name))
+  }
+  const waiting = await oldIn(waitingDir(config), now)
+  for (let from = 0; from < waiting.length; from += BATCH) {
+    const names = waiting.slice(from, from + BATCH)
+    const known = await knownFiles(store, names)
+    await dropWaiting(
+      config,
+      names.filter((name) => !known.has(name)),
+    )
+  }
+  const approved = await oldIn(approvedDir(config), now)
+  const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))] // prettier-ignore
+  for (let from = 0; from < keys.length; from += BATCH) {
+    const some = keys.slice(from, from + BATCH)
+    const known = await knownUploads(store, some)
+    await dropApproved(
+      config,
+      some.filter((key) => !known.has(key)),
+    )
+  }
+}
+
+const BATCH = 500
+
+/** What lies in a folder and has not been touched for long. */
+async function oldIn(folder: string, now: number): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const old: string[] = []
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && found.mtimeMs < now - STALE_MS) old.push(name)
+  }
+  return old
+}

@@ -1,0 +1,147 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onSendHookHandler,
+  RouteOptions,
+} from 'fastify'
+import { answerOf, keepAnswers, type Answer } from './answers.ts'
+import type { Deps } from '../deps.ts'
+import { acceptedLanguage } from './language.ts'
+import { sendPacked } from './packing.ts'
+import type { Access } from '../sessions/access.ts'
+import { turnOf } from './turns.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** `Cache-Control` of the route's good answers. */
+    cacheControl?: string
+  }
+  interface FastifyRequest {
+    /** What its answer may be kept as, for others who ask the same. */
+    answerKey: string
+    answerGeneration: number
+  }
+  interface FastifyReply {
+    /** A kept answer that is sent. */
+    answer: Answer | null
+  }
+}
+
+/** For content that an editor may change at any moment. */
+export const BRIEFLY = 'public, max-age=60'
+/** For what is worked out from the sky and the calendar alone: six hours. */
+export const FOR_HOURS = 'public, max-age=21600'
+/** For what depends on where the caller is. */
+export const PRIVATELY = 'private, max-age=60'
+const NEVER = 'no-store'
+/** What is everybody's, and asked about each time. */
+const ASKED_ABOUT = 'no-cache'
+const JSON_TYPE = 'application/json'
+
+/**
+ * Gives every whole answer to a GET an ETag, answers 304 to who has it already, and packs long ones. What
+ * is the same for everybody is answered again without being made again.
+ */
+export function addCaching(app: FastifyInstance, deps: Deps): void {
+  const answers = keepAnswers(deps)
+  app.decorateRequest('answerKey', '')
+  app.decorateRequest('answerGeneration', 0)
+  app.decorateReply('answer', null)
+  app.addHook('onRoute', (route) => {
+    const keeping = keepingOf(route)
+    const finish: onSendHookHandler = (request, reply, payload, done) => {
+      const answer = finishedAnswer(reply, payload, keeping)
+      if (answer === undefined) return done(null, payload)
+      // Only the type is kept with a body: what has headers of its own is made again.
+      if (
+        request.answerKey &&
+        !reply.answer &&
+        answer.type.startsWith(JSON_TYPE)
+      )
+        answers.put(request.answerKey, answer, request.answerGeneration)
+      reply.header('etag', answer.etag)
+      if (!hasAlready(request, answer.etag))
+        return sendPacked(request, reply, { answer, done })
+      done(null, withoutBody(reply))
+    }
+    route.onSend = [finish, route.onSend ?? []].flat()
+    if (!route.config?.isOpenRead) return
+    const answerAgain = (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      done: () => void,
+    ) => {
+      const { url, headers } = request
+      request.answerKey = keeping.varies
+        ? `${acceptedLanguage(headers['accept-language'])} ${url}`
+        : url
+      reply.answer = answers.get(request.answerKey, turnOf(request)) ?? null
+      request.answerGeneration = answers.generation()
+      if (!reply.answer) return done()
+      reply.type(reply.answer.type).send(reply.answer.body)
+    }
+    route.onRequest = [route.onRequest ?? [], answerAgain].flat()
+  })
+}
+
+/** Where an answer may be the same for everybody; with a session it is somebody's own. */
+const ANYBODYS: readonly Access[] = ['open', 'own']
+
+interface Keeping {
+  isRead: boolean
+  cacheControl: string
+  /** What else the answers of the route depend on. */
+  varies: string | undefined
+}
+
+/** Personal answers are never kept; those without a language of their own depend on the caller's. */
+function keepingOf({ method, config = {}, schema }: RouteOptions): Keeping {
+  const { access = 'open', cacheControl = ASKED_ABOUT } = config
+  const query = schema?.querystring as { properties?: object } | undefined
+  const asksLanguage = 'language' in (query?.properties ?? {})
+  return {
+    isRead: [method].flat().every((name) => name === 'GET' || name === 'HEAD'),
+    cacheControl: ANYBODYS.includes(access) ? cacheControl : NEVER,
+    varies: asksLanguage ? 'accept-language' : undefined,
+  }
+}
+
+/** Sets the headers of an answer. Undefined where there is no more to be done about it. */
+function finishedAnswer(
+  reply: FastifyReply,
+  payload: unknown,
+  { isRead, cacheControl, varies }: Keeping,
+): Answer | undefined {
+  const isGood = isRead && reply.statusCode === 200
+  const keep = isGood && !reply.request.session ? cacheControl : NEVER
+  if (cacheControl === NEVER || !reply.hasHeader('cache-control'))
+    reply.header('cache-control', keep)
+  if (keep === NEVER) return undefined
+  if (varies) reply.header('vary', varies)
+  const type = String(reply.getHeader('content-type'))
+  if (typeof payload === 'string')
+    return reply.answer ?? answerOf(payload, type)
+  return undefined
+}
+
+/** Makes an answer one that says that the caller has it already. Answers its body. */
+export function withoutBody(reply: FastifyReply): '' {
+  reply.code(304).removeHeader('content-type').removeHeader('content-length')
+  return ''
+}
+
+/** Whether a caller says that it has what an ETag stands for. */
+export function hasAlready(
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  etag: string,
+): boolean {
+  const known = headers['if-none-match']
+  if (!known) return false
+  if (known === etag) return true
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
+  return (
+    known.trim() === '*' ||
+    known.split(',').some((tag) => opaque(tag) === opaque(etag))
+  )
+}

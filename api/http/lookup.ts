@@ -1,0 +1,28 @@
+import type { ErrorCode } from '#core/contract/errors.ts'
+import { placeRow, type PlaceRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '#core/contract/app-error.ts'
+
+/** The index of the release in use. Throws AppError before there is one that this code can read. */
+export function indexOf(deps: Deps): Index {
+  const index = readableIndex(deps)
+  if (!index) throw new AppError('noRelease')
+  return index
+}
+
+export function readableIndex({ release }: Deps): Index | undefined {
+  const current = release()
+  return current?.isReadable ? current.index : undefined
+}
+
+/** A city or country by its id. Throws AppError with the caller's code where there is none. */
+export function requirePlace(
+  index: Index,
+  id: number,
+  code: ErrorCode,
+): PlaceRow {
+  const row = placeRow(index, id)
+  if (!row) throw new AppError(code)
+  return row
+}

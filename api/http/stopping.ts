@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { PeopleDeps } from '../deps.ts'
+
+/** While a process is about to end, whoever asks is told to come back on another connection. */
+export function addStopping(
+  app: FastifyInstance,
+  { isStopping = () => false }: Pick<PeopleDeps, 'isStopping'>,
+): void {
+  app.addHook('onSend', (_, reply, payload, done) => {
+    if (isStopping()) reply.header('connection', 'close')
+    done(null, payload)
+  })
+}
+
+/** A wait that can be cut short. */
+export interface Drain {
+  isStopping: () => boolean
+  /** Begins to stop; resolves once there was time for others to notice. */
+  begin(): Promise<void>
+}
+
+export function drainFor(ms: number): Drain {
+  let isStopping = false
+  return {
+    isStopping: () => isStopping,
+    async begin() {
+      isStopping = true
+      if (ms > 0) await sleep(ms)
+    },
+  }
+}
+
+export interface Stopping {
+  close: () => Promise<void>
+  /** After which the process ends, whatever it still does. */
+  limitMs: number
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+  exit?: (code: number) => void
+}
+
+/** Ctrl-C reaches a process once from the terminal and once from npm; only a later one means impatience. */
+const ECHO_MS = 1000
+const ENDED_AT_ONCE = 1
+
+/** Ends a process in peace when it is asked to stop: with 0, or with 1 where it could not end its work. */
+export function stopOnSignals({
+  close,
+  limitMs,
+  log,
+  exit = (code) => process.exit(code),
+}: Stopping): void {
+  let askedAt = Number.NaN
+  const ask = (signal: NodeJS.Signals) => {
+    const now = performance.now()
+    if (now - askedAt < ECHO_MS) return
+    if (!Number.isNaN(askedAt)) {
+      log.error({ signal }, 'Asked again: ends at once')
+      return exit(ENDED_AT_ONCE)
+    }
+    askedAt = now
+    log.info({ signal }, 'Stopping')
+    setTimeout(() => {
+      log.error({ seconds: limitMs / 1000 }, 'Not ended in time: ends at once')
+      exit(ENDED_AT_ONCE)
+    }, limitMs).unref()
+    close().then(
+      () => {
+        log.info('Stopped')
+        exit(0)
+      },
+      (err: unknown) => {
+        log.error({ err }, 'Could not stop in peace')
+        exit(ENDED_AT_ONCE)
+      },
+    )
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, ask)
+}

@@ -1,0 +1,221 @@
+import type { DamagedFile, Degraded } from '#core/contract/health.ts'
+import type { Index } from '#data/index/open.ts'
+import { checkIndex } from './index-check.ts'
+import {
+  isOfThisCode,
+  keyOf,
+  openRelease,
+  releaseId,
+  releasesBefore,
+  servedDir,
+  UnreadableReleaseError,
+  type OpenedRelease,
+} from '#data/release/files.ts'
+
+/** A release as the server reads it. */
+export interface Release {
+  id: number
+  /** Folder of the pages, absolute. */
+  pages: string
+  index: Index
+  /** The Content-Security-Policy of its pages. */
+  policy: string
+  /** Whether its pages are still made: those that are there can be read, the others are rendered when asked for. */
+  isDraft: boolean
+  /** Whether its index was written by this code: other tables cannot be asked. */
+  isReadable: boolean
+  /** The release that should be served and cannot be; absent where all is well. */
+  degraded?: Degraded
+}
+
+export interface ReleaseWatch {
+  current(): Release | undefined
+  /** Looks at the whole index in use: something in it could not be read. */
+  doubt(): void
+  close(): void
+}
+
+const LOOK_EVERY_MS = 200
+/** How long requests that have begun may go on reading the release before. */
+const GRACE_MS = 5000
+/** Answering comes first. */
+const CHECK_AFTER_MS = 1000
+/** A look at a whole index takes a second for each 250 MB. */
+const DOUBT_EVERY_MS = 60_000
+
+/**
+ * Follows `current` to the release in use. One that cannot be read is told once, and the one before stays in use;
+ * at the start that is the newest one that can be read. What is damaged further in is found in a thread beside.
+ */
+export function watchRelease(
+  varDir: string,
+  onError: (error: unknown) => void,
+): ReleaseWatch {
+  const watch = new Watch(varDir, onError)
+  watch.look()
+  const timer = setInterval(() => watch.look(), LOOK_EVERY_MS).unref()
+  return {
+    current: () => watch.release,
+    doubt: () => watch.doubt(),
+    close() {
+      clearInterval(timer)
+      watch.close()
+    },
+  }
+}
+
+class Watch {
+  release: Release | undefined
+  readonly #varDir: string
+  readonly #onError: (error: unknown) => void
+  readonly #retired = new Map<Index, NodeJS.Timeout>()
+  /** What looks at whole indexes have found. */
+  readonly #found = new Map<string, UnreadableReleaseError>()
+  readonly #closed = new AbortController()
+  #opened: OpenedRelease | undefined
+  #told = ''
+  #doubtedAt = -Infinity
+  #checking: NodeJS.Timeout | undefined
+
+  constructor(varDir: string, onError: (error: unknown) => void) {
+    this.#varDir = varDir
+    this.#onError = onError
+  }
+
+  /** Takes what `current` points to now; what can be read of what came before where that cannot be. */
+  look(): void {
+    let wanted: string | undefined
+    try {
+      wanted = servedDir(this.#varDir)
+      if (wanted) this.#take(this.#open(wanted))
+    } catch (error) {
+      if (this.#told === String(error)) return
+      this.#told = String(error)
+      if (wanted && error instanceof UnreadableReleaseError)
+        this.#goBack(wanted, error)
+      else this.#onError(error)
+    }
+  }
+
+  doubt(): void {
+    const now = performance.now()
+    if (now - this.#doubtedAt < DOUBT_EVERY_MS) return
+    this.#doubtedAt = now
+    void this.#check()
+  }
+
+  close(): void {
+    this.#closed.abort()
+    clearTimeout(this.#checking)
+    for (const [index, closing] of this.#retired) {
+      clearTimeout(closing)
+      index.close()
+    }
+    this.#retired.clear()
+    this.#opened?.index.close()
+    this.#opened = undefined
+    this.release = undefined
+  }
+
+  /** Throws UnreadableReleaseError. */
+  #open(dir: string): OpenedRelease {
+    return openRelease(dir, this.#opened, this.#found)
+  }
+
+  #take(next: OpenedRelease, degraded?: Degraded): void {
+    if (!degraded) {
+      this.#told = ''
+      this.#found.clear()
+    }
+    const before = this.#opened
+    if (next === before && degraded === this.release?.degraded) return
+    this.#opened = next
+    const { id, pages, index, policy, isDraft } = next
+    this.release = {
+      id,
+      pages,
+      index,
+      policy,
+      isDraft,
+      isReadable: isOfThisCode(next),
+      ...(degraded && { degraded }),
+    }
+    if (before?.index === index) return
+    if (before) this.#retire(before.index)
+    clearTimeout(this.#checking)
+    this.#checking = setTimeout(() => this.#check(), CHECK_AFTER_MS).unref()
+  }
+
+  /** Serves the newest release before that can be read, unless one is served already; and says so. */
+  #goBack(wanted: string, error: UnreadableReleaseError): void {
+    const whole = this.#wholeOpened() ?? this.#newestBefore(wanted)
+    // Its pages may be read though not all of its index can be.
+    const served = whole ?? this.#opened
+    const id = releaseId(wanted)
+    if (served) this.#take(served, { release: id, damaged: error.file })
+    this.#onError(new DegradedError(id, { error, whole, served }))
+  }
+
+  #wholeOpened(): OpenedRelease | undefined {
+    const opened = this.#opened
+    return opened && !this.#found.has(keyOf(opened)) ? opened : undefined
+  }
+
+  #newestBefore(wanted: string): OpenedRelease | undefined {
+    for (const dir of releasesBefore(wanted)) {
+      try {
+        const older = this.#open(dir)
+        if (isOfThisCode(older)) return older
+        if (older !== this.#opened) older.index.close()
+      } catch {
+        // The next one may be whole.
+      }
+    }
+    return undefined
+  }
+
+  /** Looks at the whole index in use; one that is damaged is left. */
+  async #check(): Promise<void> {
+    const checked = this.#opened
+    if (!checked) return
+    const problem = await checkIndex(checked.index.file, this.#closed.signal)
+    if (problem === undefined) return
+    this.#found.set(
+      keyOf(checked),
+      new UnreadableReleaseError(checked.dir, 'index', problem),
+    )
+    this.#told = ''
+    if (checked === this.#opened) this.look()
+  }
+
+  #retire(index: Index): void {
+    const timer = setTimeout(() => {
+      this.#retired.delete(index)
+      index.close()
+    }, GRACE_MS)
+    this.#retired.set(index, timer.unref())
+  }
+}
+
+interface Served {
+  error: UnreadableReleaseError
+  whole: OpenedRelease | undefined
+  served: OpenedRelease | undefined
+}
+
+/** The newest release is not served, or not as it should be; says what is instead, and what to do. */
+export class DegradedError extends Error {
+  override name = 'DegradedError'
+  /** For logs. */
+  readonly about: { release: number; damaged: DamagedFile; serves: number }
+  constructor(release: number, { error, whole, served }: Served) {
+    const none = 'no release before it can be served'
+    const instead = whole
+      ? `release ${whole.id} is served instead`
+      : served
+        ? `${none}, and it is itself, with errors`
+        : none
+    super(`Release ${release} is damaged: ${error.message}; ${instead}; run npm run publish -- --check`) // prettier-ignore
+    this.about = { release, damaged: error.file, serves: served?.id ?? 0 }
+  }
+}

@@ -1,0 +1,28 @@
+const LONGEST = 1000
+
+/** The path of a URL, decoded; undefined where it cannot name a file of ours. */
+export function decodedPath(url: string): string | undefined {
+  const [raw = ''] = url.split('?', 1)
+  if (raw.length > LONGEST * 6) return undefined
+  const parts: string[] = []
+  for (const part of raw.split('/').slice(1)) {
+    const decoded = decodedPart(part)
+    if (decoded === undefined) return undefined
+    parts.push(decoded)
+  }
+  // An empty part may only be the last one, that of a folder.
+  if (parts.slice(0, -1).includes('')) return undefined
+  const path = `/${parts.join('/')}`
+  return path.length > LONGEST ? undefined : path
+}
+
+/** One part of a path, decoded; undefined for what could lead elsewhere. */
+function decodedPart(part: string): string | undefined {
+  try {
+    const text = decodeURIComponent(part)
+    const isSafe = !/[/\\\0]/.test(text) && !text.startsWith('.')
+    return isSafe ? text : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,181 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+} from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { tilesOrigin, type MapTiles } from '#core/contract/map-tiles.ts'
+import type { Ads } from '#core/contract/ads.ts'
+import type { DamagedFile } from '#core/contract/health.ts'
+import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import { playersOrigin, type VideoProvider } from '#core/contract/videos.ts'
+import { INDEX_VERSION } from '#data/index/schema.ts'
+import { openIndex, type Index } from '#data/index/open.ts'
+import { pagePolicy } from '#core/domain/security-headers.ts'
+
+/** A release whose files were read; pages and index are always those of one folder. */
+export interface OpenedRelease {
+  dir: string
+  id: number
+  /** Folder of the pages, absolute. */
+  pages: string
+  index: Index
+  /** The Content-Security-Policy of its pages. */
+  policy: string
+  /** Whether its pages are still made: those that are there can be read, the others are rendered when asked for. */
+  isDraft: boolean
+  /** Changes when `release.json` was written anew. */
+  stamp: number
+  /** Inode of the index: a release made anew may have the old number. */
+  ino: number
+}
+
+/** A file of a release that cannot be read, or is not what was written. */
+export class UnreadableReleaseError extends Error {
+  override name = 'UnreadableReleaseError'
+  readonly file: DamagedFile
+  /** What is wrong with it. */
+  readonly problem: string
+  constructor(dir: string, file: DamagedFile, problem: string) {
+    super(`${join(dir, FILES[file])} cannot be read (${problem})`)
+    this.file = file
+    this.problem = problem
+  }
+}
+
+const FILES = { index: 'index.sqlite', release: 'release.json' } as const
+/** In place of `release.json`, as long as not all pages are made. */
+export const DRAFT = 'draft.json'
+
+/** The release that `current` points to, absolute; undefined before the first one. */
+export function currentDir(varDir: string): string | undefined {
+  try {
+    const target = readlinkSync(join(varDir, 'current'))
+    return resolve(varDir, 'releases', basename(target))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The first release of a site, which is served while it is made; undefined where there is none. */
+export function draftDir(varDir: string): string | undefined {
+  const releases = resolve(varDir, 'releases')
+  if (!existsSync(releases)) return undefined
+  return readdirSync(releases)
+    .map((name) => join(releases, name))
+    .find((dir) => existsSync(join(dir, DRAFT)))
+}
+
+/** The release to serve; undefined where there is nothing yet. */
+export function servedDir(varDir: string): string | undefined {
+  const current = currentDir(varDir)
+  if (current && existsSync(current)) return current
+  return draftDir(varDir) ?? current
+}
+
+export const releaseId = (dir: string): number => Number(basename(dir))
+
+/** The folders of the releases before one, newest first. */
+export function releasesBefore(dir: string): string[] {
+  const releases = resolve(dir, '..')
+  return readdirSync(releases)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((id) => id < releaseId(dir))
+    .sort((one, other) => other - one)
+    .map((id) => join(releases, String(id)))
+}
+
+/** What is known of the indexes of releases, by `keyOf`. */
+export type Found = ReadonlyMap<string, UnreadableReleaseError>
+
+/** A name for an index that one made anew in its place does not have. */
+export const keyOf = ({ dir, ino }: Pick<OpenedRelease, 'dir' | 'ino'>) =>
+  `${dir} ${ino}`
+
+/**
+ * Opens a release; the same object when nothing of it has changed. Throws UnreadableReleaseError, also where its index
+ * was found to be damaged.
+ */
+export function openRelease(
+  dir: string,
+  before: OpenedRelease | undefined,
+  found: Found,
+): OpenedRelease {
+  const isDraft = existsSync(join(dir, DRAFT))
+  const infoOf = (file: string) => (isDraft ? join(dir, DRAFT) : file)
+  const stamp = read(dir, 'release', (file) => statSync(infoOf(file)).mtimeMs)
+  const ino = read(dir, 'index', (file) => statSync(file).ino)
+  const damage = found.get(keyOf({ dir, ino }))
+  if (damage) throw damage
+  const sameIndex = before?.dir === dir && before.ino === ino
+  if (sameIndex && before.stamp === stamp && before.isDraft === isDraft)
+    return before
+  const info = read(dir, 'release', (file) => readInfo(infoOf(file)))
+  const index = sameIndex ? before.index : read(dir, 'index', openWhole)
+  const policy = policyOf(info)
+  return { dir, id: info.id, pages: join(dir, 'pages'), index, policy, isDraft, stamp, ino } // prettier-ignore
+}
+
+/** Whether an index was written for the code that runs. */
+export const isOfThisCode = ({ index }: OpenedRelease): boolean =>
+  index.meta('version') === String(INDEX_VERSION)
+
+/** What the server reads of `release.json`. */
+export interface ReleaseFile {
+  id: number
+  scriptHashes: readonly string[]
+  publicCalendar?: PublicCalendar
+  mapTiles?: MapTiles
+  ads?: Ads
+  videos?: VideoProvider
+}
+
+/** The Content-Security-Policy of a release: what its pages may ask for, whatever is set by now. */
+export function policyOf({
+  scriptHashes,
+  publicCalendar,
+  mapTiles,
+  ads,
+  videos,
+}: Omit<ReleaseFile, 'id'>): string {
+  return pagePolicy(scriptHashes, {
+    asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
+    images: mapTiles ? [tilesOrigin(mapTiles)] : [],
+    embedded: ads ? [new URL(ads.script).origin] : [],
+    framed: videos ? [playersOrigin(videos)] : [],
+  })
+}
+
+function readInfo(file: string): ReleaseFile {
+  const info = JSON.parse(readFileSync(file, 'utf8')) as ReleaseFile | null
+  if (typeof info?.id !== 'number' || !Array.isArray(info.scriptHashes))
+    throw new Error('it does not say what a release says')
+  return info
+}
+
+/** What is damaged further in, only a look at the whole file finds. */
+function openWhole(file: string): Index {
+  const index = openIndex(file)
+  try {
+    // SQLite takes an empty file for an empty database.
+    if (index.meta('version') === undefined) throw new Error('no version')
+    return index
+  } catch (error) {
+    index.close()
+    throw error
+  }
+}
+
+function read<T>(dir: string, file: DamagedFile, how: (path: string) => T): T {
+  try {
+    return how(join(dir, FILES[file]))
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const problem = code === 'ENOENT' ? 'it is missing' : message
+    throw new UnreadableReleaseError(dir, file, problem)
+  }
+}

@@ -1,0 +1,140 @@
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import Sqlite from 'better-sqlite3'
+import {
+  Kysely,
+  PostgresDialect,
+  SqliteDialect,
+  type Transaction,
+} from 'kysely'
+import pg from 'pg'
+import type { SecretsTable } from './secrets.table.ts'
+import type { ConflictsTable } from './conflicts.table.ts'
+import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
+import type { ClaimsTable, ReportsTable } from './reports.table.ts'
+import type { FeedbacksTable } from './feedbacks.table.ts'
+import type {
+  ContentTable,
+  CountersTable,
+  ImportsTable,
+} from './content.table.ts'
+import type {
+  AnswersTable,
+  QuestionsTable,
+  ReviewsTable,
+} from './posts.table.ts'
+
+/** The tables; each feature of the API adds its own in its `X.table.ts`. */
+export interface Database {
+  content: ContentTable
+  counters: CountersTable
+  imports: ImportsTable
+  reviews: ReviewsTable
+  questions: QuestionsTable
+  answers: AnswersTable
+  feedbacks: FeedbacksTable
+  reports: ReportsTable
+  claims: ClaimsTable
+  secrets: SecretsTable
+  imported: ImportedTable
+  import_sources: ImportSourcesTable
+  conflicts: ConflictsTable
+}
+
+export type Store = Kysely<Database>
+export type StoreTransaction = Transaction<Database>
+
+/** PostgreSQL's int8, which pg hands out as text: counters and epoch milliseconds fit a number. */
+const INT8 = 20
+pg.types.setTypeParser(INT8, Number)
+
+/**
+ * Opens the store. An acknowledged write survives a power loss: WAL with `synchronous=FULL`.
+ * Throws SQLite's error where the file is damaged or its folder can't be written.
+ */
+export function openSqliteStore(file: string): Store {
+  keepPrivate(file)
+  const database = new Sqlite(file, { timeout: 10_000 })
+  database.pragma('journal_mode = WAL')
+  database.pragma('synchronous = FULL')
+  database.pragma('foreign_keys = ON')
+  return new Kysely<Database>({
+    dialect: new SqliteDialect({ database: withStatementCache(database) }),
+  })
+}
+
+/** Nobody else on the machine reads who has an account; what SQLite puts beside the file gets its mode. */
+function keepPrivate(file: string): void {
+  if (file === ':memory:') return
+  try {
+    closeSync(openSync(file, 'a', 0o600))
+    chmodSync(file, 0o600)
+  } catch {
+    // SQLite itself says what is wrong with it.
+  }
+}
+
+/** Opens a store on PostgreSQL, by its connection string. */
+export function openPostgresStore(
+  connectionString: string,
+  onError: (error: Error) => void,
+): Store {
+  const pool = new pg.Pool({ connectionString, max: 10 })
+  // Without listeners a broken connection ends the process: an idle one, and one that is in use.
+  pool.on('error', onError)
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  const store: Store = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool }),
+  })
+  pools.set(store, pool)
+  return store
+}
+
+const pools = new WeakMap<Store, pg.Pool>()
+
+/** The connections of a store on PostgreSQL; undefined on SQLite. */
+export function poolOf(
+  store: Store,
+): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
+  return pools.get(store)
+}
+
+/**
+ * Kysely prepares every statement anew; a prepared one is three times as fast. Transactions are begun as
+ * writers: one that reads first would fail where another process has written since.
+ */
+function withStatementCache(database: Sqlite.Database): Sqlite.Database {
+  const cache = new Map<string, Sqlite.Statement>()
+  const prepare = database.prepare.bind(database)
+  database.prepare = ((sql: string) => {
+    let statement = cache.get(sql)
+    if (!statement) {
+      statement = refusingNul(
+        prepare(sql === 'begin' ? 'begin immediate' : sql),
+      )
+      if (cache.size < 500) cache.set(sql, statement)
+    }
+    return statement
+  }) as typeof database.prepare
+  return database
+}
+
+/** PostgreSQL refuses a text with NUL; SQLite would store it. */
+function refusingNul(statement: Sqlite.Statement): Sqlite.Statement {
+  for (const method of ['all', 'run'] as const) {
+    const execute = statement[method].bind(statement) as (
+      values: readonly unknown[],
+    ) => unknown
+    const checked = (values: readonly unknown[]) => {
+      if (
+        values.some(
+          (value) => typeof value === 'string' && value.includes('\0'),
+        )
+      ) {
+        throw new RangeError('invalid byte sequence for encoding "UTF8": 0x00')
+      }
+      return execute(values)
+    }
+    Object.assign(statement, { [method]: checked })
+  }
+  return statement
+}

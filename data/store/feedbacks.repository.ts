@@ -1,0 +1,124 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { FeedbackKind } from '#core/contract/feedback.ts'
+import type { Feedbacks, Trend } from '#core/contract/voices-parts.ts'
+import type { Database, Store, StoreTransaction } from './database.ts'
+
+export interface Feedback {
+  kind: FeedbackKind
+  /** Id of the review or answer. */
+  item: number
+  uid: number
+  trend: Trend
+}
+
+/** Notes what somebody thinks of an item; the later trend takes the place of the former. */
+export async function putFeedback(
+  trx: StoreTransaction,
+  feedback: Feedback,
+  now: number,
+): Promise<void> {
+  const { trend } = feedback
+  await trx
+    .insertInto('feedbacks')
+    .values({ ...feedback, at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'item', 'uid'])
+        .doUpdateSet({ trend, at: now })
+        .where('feedbacks.trend', '!=', trend),
+    )
+    .execute()
+}
+
+/** Who wrote an item that can be seen; undefined where there is none. */
+export async function writerOf(
+  db: Store,
+  kind: FeedbackKind,
+  item: number,
+): Promise<number | undefined> {
+  const query =
+    kind === 'reviews'
+      ? db
+          .selectFrom('reviews')
+          .select('uid')
+          .where('id', '=', item)
+          .where('hidden', '=', 0)
+      : db
+          .selectFrom('answers')
+          .innerJoin('questions', 'questions.id', 'answers.qid')
+          .select('answers.uid')
+          .where('answers.id', '=', item)
+          .where('answers.hidden', '=', 0)
+          .where('questions.hidden', '=', 0)
+  return (await query.executeTakeFirst())?.uid
+}
+
+/** A query of ids. */
+type Ids = SelectQueryBuilder<Database, 'reviews' | 'answers', { id: number }>
+
+/** What people think of items, and what `uid` does; an item of which nobody has said anything is left out. */
+export async function feedbacksOf(
+  db: Store,
+  kind: FeedbackKind,
+  items: Ids | readonly number[],
+  uid: number,
+): Promise<Map<number, Feedbacks>> {
+  const rows = await db
+    .selectFrom('feedbacks')
+    .select([
+      'item',
+      'trend',
+      (eb) => eb.fn.countAll<number>().as('total'),
+      sql<number>`max(case when uid = ${uid} then 1 else 0 end)`.as('me'),
+    ])
+    .where('kind', '=', kind)
+    .where('item', 'in', items)
+    .groupBy(['item', 'trend'])
+    .execute()
+  const known = new Map<number, Feedbacks>()
+  for (const { item, trend, total, me } of rows) {
+    const feedbacks = known.get(item) ?? { up: 0, down: 0 }
+    feedbacks[trend] = total
+    if (me === 1) feedbacks[`me${trend}`] = true
+    known.set(item, feedbacks)
+  }
+  return known
+}
+
+/** Deletes what people think of words that are about to go: those of a user, or samples. */
+export async function deleteFeedbacksOn(
+  trx: StoreTransaction,
+  kind: FeedbackKind,
+  { column, value }: { column: 'uid' | 'sample'; value: number },
+): Promise<void> {
+  const questions = trx
+    .selectFrom('questions')
+    .select('id')
+    .where(column, '=', value)
+  // A question goes with its answers.
+  const answers = trx
+    .selectFrom('answers')
+    .select('id')
+    .where((eb) => eb.or([eb(column, '=', value), eb('qid', 'in', questions)]))
+  const reviews = trx
+    .selectFrom('reviews')
+    .select('id')
+    .where(column, '=', value)
+  await trx
+    .deleteFrom('feedbacks')
+    .where('kind', '=', kind)
+    .where('item', 'in', kind === 'reviews' ? reviews : answers)
+    .execute()
+}
+
+/** What somebody thinks of others' words, all of it. */
+export function feedbacksBy(db: Store, uid: number) {
+  return db
+    .selectFrom('feedbacks')
+    .selectAll()
+    .where('uid', '=', uid)
+    .orderBy('at')
+    .orderBy('kind')
+    .orderBy('item')
+    .execute()
+}

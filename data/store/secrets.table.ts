@@ -1,0 +1,4 @@
+export interface SecretsTable {
+  name: string
+  value: string
+}

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { oneByOne } from '#core/domain/serial-queue.ts'
+import { ensureBundle } from './bundle.ts'
+import { answerAsked } from './asked-pages.ts'
+import { openSite } from './site.ts'
+import { main } from '../cli/failures.ts'
+
+/** A bundle takes memory: whoever renders nothing for so long is begun anew. */
+const IDLE_MS = 10 * 60_000
+
+// Renders pages that are published nowhere for the server that started it, until that one ends or asks no more.
+await main(async (stop) => {
+  const site = await openSite()
+  const bundle = await ensureBundle()
+  const idle = new AbortController()
+  const timer = setTimeout(() => idle.abort(), IDLE_MS)
+  process.on('message', () => void timer.refresh())
+  process.once('disconnect', () => idle.abort())
+  const end = answerAsked(site, bundle, oneByOne())
+  process.send?.('ready')
+  const signal = AbortSignal.any([stop, idle.signal])
+  await sleep(2 ** 31 - 1, undefined, { signal }).catch(() => {})
+  clearTimeout(timer)
+  end()
+  await site.close()
+})
