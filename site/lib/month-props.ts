@@ -2,7 +2,7 @@ import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PlaceDetail } from '#data/index/inputs.ts'
-import type { MonthCalendarProps } from '#site/islands/MonthCalendar.tsx'
+import type { MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
 import type { PageContext } from './page.ts'
 
 /** Days of the week that the calendar leaves out, 0 is Sunday: none. */

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { NewsletterForm } from '#site/islands/people/NewsletterForm.tsx'
+import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
 import { raw, type Html } from './html.ts'
 
 /** The form as HTML, to the letter what the browser makes of it when it wakes. */

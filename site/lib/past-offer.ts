@@ -11,7 +11,7 @@ import { categoryHref, pageHref, travelHref } from './links.ts'
 import { bdi } from './names.ts'
 import type { PageContext } from './page.ts'
 import { FORM, ownerLink } from './request-form.ts'
-import type { PageFeature } from '#site/stores/page-feature.ts'
+import type { PageFeature } from '#site/stores/page/page-feature.ts'
 
 // What the page of a travel offer says once its dates have passed, in place of its price and the way to book it.
 

@@ -4,8 +4,8 @@ import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import {
   requestWords,
   type RequestWords,
-} from '#site/stores/travel/request-words.ts'
-import type { PageFeature } from '#site/stores/page-feature.ts'
+} from '#site/stores/enquiries/request-words.ts'
+import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { filled } from './filled.ts'
 import { moneyText } from './formats.ts'
 import { markup, type Html } from './html.ts'

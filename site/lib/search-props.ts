@@ -4,7 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
-import type { PlaceSearchProps } from '#site/islands/PlaceSearch.tsx'
+import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
 import { pageHref } from './links.ts'
 import { typeName } from './words.ts'
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { PlaceShellProps } from '#site/islands/PlaceShell.tsx'
+import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
 
 /** The finished strings of the page that answers for places without one. */
 export function shellProps(lang: Lang): PlaceShellProps {

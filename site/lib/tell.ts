@@ -1,4 +1,4 @@
-import { toasts, type NewToast } from '#site/stores/toasts.ts'
+import { toasts, type NewToast } from '#site/stores/page/toasts.ts'
 import { loadPeople } from './script/load-people.ts'
 
 /** Shows a toast; what shows it is loaded first. Never throws: the page says the same. */

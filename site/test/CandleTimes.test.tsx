@@ -11,9 +11,9 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DayZmanim, ZmanimRequest } from '#core/contract/times.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { CandleTimes } from '#site/islands/CandleTimes.tsx'
+import { CandleTimes } from '#site/islands/times/CandleTimes.tsx'
 // Loaded late by the page, and here before a test waits for it.
-import '#site/islands/DayCalendar.tsx'
+import '#site/islands/dates/DayCalendar.tsx'
 import { filled, isolated } from '#site/lib/filled.ts'
 import { candleProps } from '#site/lib/candle-props.ts'
 import {

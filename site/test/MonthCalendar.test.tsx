@@ -14,7 +14,7 @@ import { filled, isolated } from '#site/lib/filled.ts'
 import {
   MonthCalendar,
   type MonthCalendarProps,
-} from '#site/islands/MonthCalendar.tsx'
+} from '#site/islands/calendar/MonthCalendar.tsx'
 import { network, offline } from './network.ts'
 import { propsIn } from './month-words.ts'
 import { plain } from './samples.ts'

@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PlaceSearch } from '#site/islands/PlaceSearch.tsx'
+import { PlaceSearch } from '#site/islands/search/PlaceSearch.tsx'
 import { searchProps } from '#site/lib/search-props.ts'
 import { found, jericho, jerusalem, network, offline } from './network.ts'
 

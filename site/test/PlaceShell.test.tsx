@@ -8,7 +8,7 @@ import {
 } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PlaceShell } from '#site/islands/PlaceShell.tsx'
+import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
 import { shellProps } from '#site/lib/shell-props.ts'
 import { tell } from '#site/lib/tell.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'

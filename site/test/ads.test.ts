@@ -69,7 +69,8 @@ describe('the script', () => {
     )
   const run = () => import('#site/lib/script/ads.ts')
   const decide = async (ads: boolean) => {
-    const { $consent, setConsent } = await import('#site/stores/consent.ts')
+    const { $consent, setConsent } =
+      await import('#site/stores/consent/consent.ts')
     setConsent({ ...$consent.get(), ads })
   }
 

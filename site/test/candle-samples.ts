@@ -4,7 +4,7 @@ import type {
   ZmanimRequest,
 } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import type { FestivalEves } from '#site/stores/lighting-eves.ts'
+import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 
 /** A Tuesday, 14:00 in Jerusalem. */
 export const TUESDAY = Date.parse('2026-11-17T12:00:00Z')

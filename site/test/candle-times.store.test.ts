@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ZmanimRequest } from '#core/contract/times.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
-import { dayOf, timesOf, type SlotName } from '#site/stores/candle-state.ts'
-import { createCandleTimes } from '#site/stores/candle-times.ts'
+import {
+  dayOf,
+  timesOf,
+  type SlotName,
+} from '#site/stores/times/candle-state.ts'
+import { createCandleTimes } from '#site/stores/times/candle-times.ts'
 import {
   CITIES,
   EVES,

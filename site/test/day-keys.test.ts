@@ -6,13 +6,13 @@ import {
   localDayText,
   weekdayOf,
 } from '#core/domain/times/dates.ts'
-import { dayByKey, type DayGrid } from '#site/stores/day-keys.ts'
+import { dayByKey, type DayGrid } from '#site/stores/dates/day-keys.ts'
 import {
   holyDaysFrom,
   isLightingEve,
   nextLightingEve,
   rangeAround,
-} from '#site/stores/lighting-eves.ts'
+} from '#site/stores/times/lighting-eves.ts'
 import { EVES } from './candle-samples.ts'
 import { plain } from './samples.ts'
 

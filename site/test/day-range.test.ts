@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { monthShowing } from '#site/stores/day-keys.ts'
+import { monthShowing } from '#site/stores/dates/day-keys.ts'
 import {
   enquiryDays,
   nightsOf,
@@ -8,8 +8,8 @@ import {
   rangeOf,
   rangeText,
   rangeValue,
-} from '#site/stores/day-range.ts'
-import { dateOf, dayOf } from '#site/stores/local-day.ts'
+} from '#site/stores/dates/day-range.ts'
+import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
 
 describe('a range as text', () => {
   test('is two days with a stroke between', () => {

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 /** What a page that is opened makes of the visitor. */
-const opened = () => import('#site/stores/distances.ts')
+const opened = () => import('#site/stores/nearby/distances.ts')
 
 test('distances are in miles where the browser is from, until another unit is chosen', async () => {
   const { $inMiles, turnDistances } = await opened()

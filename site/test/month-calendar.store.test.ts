@@ -6,16 +6,16 @@ import { PLACES } from '#core/test/places.ts'
 import {
   checkedHiddenDays,
   calendarOptions,
-} from '#site/stores/calendar-options.ts'
-import { agendaOf } from '#site/stores/month-agenda.ts'
+} from '#site/stores/calendar/calendar-options.ts'
+import { agendaOf } from '#site/stores/calendar/month-agenda.ts'
 import {
   eventsOf,
   type CalendarEvent,
   type EventKind,
-} from '#site/stores/month-calendar.ts'
-import { daysOf } from '#site/stores/month-days.ts'
-import { panelOf, todayAt } from '#site/stores/month-panel.ts'
-import { viewOf } from '#site/stores/month-view.ts'
+} from '#site/stores/calendar/month-calendar.ts'
+import { daysOf } from '#site/stores/calendar/month-days.ts'
+import { panelOf, todayAt } from '#site/stores/calendar/month-panel.ts'
+import { viewOf } from '#site/stores/calendar/month-view.ts'
 import {
   dayAfter,
   firstDayOfView,
@@ -24,7 +24,7 @@ import {
   monthTitle,
   movedMonth,
   readMonth,
-} from '#site/stores/months.ts'
+} from '#site/stores/calendar/months.ts'
 import { propsIn, wordingIn } from './month-words.ts'
 
 const english = await wordingIn('en')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PLACES } from '#core/test/places.ts'
-import { createMonthPage } from '#site/stores/month-page.ts'
+import { createMonthPage } from '#site/stores/calendar/month-page.ts'
 import { network, offline, slowNetwork } from './network.ts'
 
 const TIMES = '/rest/tjt/locationshabbattimes/'

@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { calendarDictionary } from '#site/stores/calendar-dictionary.ts'
-import type { Wording } from '#site/stores/month-days.ts'
+import { calendarDictionary } from '#site/stores/calendar/calendar-dictionary.ts'
+import type { Wording } from '#site/stores/calendar/month-days.ts'
 import { monthProps } from '#site/lib/month-props.ts'
 import { jerusalem } from './samples.ts'
 

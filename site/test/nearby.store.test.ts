@@ -10,7 +10,7 @@ import {
   readRadius,
   writeNearbyQuery,
   zoomAround,
-} from '#site/stores/nearby.ts'
+} from '#site/stores/nearby/nearby.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({

@@ -15,7 +15,7 @@ const start = vi.hoisted(() => ({
   wakeNewsletter: vi.fn(async () => {}),
   wakeVoices: vi.fn(async () => {}),
 }))
-vi.mock('#site/islands/people/start.tsx', () => start)
+vi.mock('#site/islands/page/start.tsx', () => start)
 
 type Listening = Parameters<typeof addEventListener>
 const listening: Listening[] = []

@@ -13,7 +13,7 @@ import { escapeHtml } from '#core/domain/html.ts'
 import type { PageContext } from '#site/lib/page.ts'
 
 // The container knows no directives of our own; what stands before the form is part of the page.
-vi.mock('#site/islands/travel/request/ContactRequest.tsx', () => ({
+vi.mock('#site/islands/enquiries/request/ContactRequest.tsx', () => ({
   ContactRequest: Object.assign(() => '', { isAstroComponentFactory: true }),
 }))
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { foundHref, typedHref } from '#site/stores/place-search.ts'
-import { loadShell } from '#site/stores/place-shell.ts'
-import { askedOf } from '#site/stores/shell-address.ts'
+import { foundHref, typedHref } from '#site/stores/search/place-search.ts'
+import { loadShell } from '#site/stores/place/place-shell.ts'
+import { askedOf } from '#site/stores/place/shell-address.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'

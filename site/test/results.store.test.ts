@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import { toggled, type Choice } from '#core/domain/results.ts'
-import { createResults, type ResultsState } from '#site/stores/results.ts'
+import {
+  createResults,
+  type ResultsState,
+} from '#site/stores/results/results.ts'
 import { network, offline, slowNetwork } from './network.ts'
 
 const PATH = '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants.html'

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
-import { isKnown } from '#site/stores/flags.ts'
-import { expectMessages, setKnown } from '#site/stores/keep.ts'
-import { $isLoading } from '#site/stores/loading.ts'
+import { isKnown } from '#site/stores/storage/flags.ts'
+import { expectMessages, setKnown } from '#site/stores/storage/keep.ts'
+import { $isLoading } from '#site/stores/page/loading.ts'
 import {
   $session,
   callWithToken,
   forgetSession,
   freshSession,
   loadSession,
-} from '#site/stores/session.ts'
-import { toasts } from '#site/stores/toasts.ts'
+} from '#site/stores/accounts/session.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import {
   doneWith,
   fakeApi,

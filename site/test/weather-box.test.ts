@@ -6,12 +6,12 @@ import { weatherSection } from '#site/lib/weather.ts'
 import { network } from './network.ts'
 
 const add = vi.hoisted(() => vi.fn())
-vi.mock('#site/islands/people/start.tsx', () => ({
+vi.mock('#site/islands/page/start.tsx', () => ({
   startPeople: async () => ({
     said: { couldNotGetWeather: 'Could not get Location Weather' },
   }),
 }))
-vi.mock('#site/stores/toasts.ts', () => ({ toasts: { add } }))
+vi.mock('#site/stores/page/toasts.ts', () => ({ toasts: { add } }))
 
 const PATH = '/rest/tjt/locationweather/281184'
 const day = {
@@ -122,7 +122,7 @@ describe('the box', () => {
   test('tells the wind in the unit that is chosen for distances', async () => {
     language('en-GB')
     await reach({ [PATH]: WEATHER })
-    const { turnDistances } = await import('#site/stores/distances.ts')
+    const { turnDistances } = await import('#site/stores/nearby/distances.ts')
     turnDistances()
     expect(text()).toContain('Wind 18 km/h')
     turnDistances()

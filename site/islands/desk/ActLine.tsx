@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { isOnPages } from '#site/stores/desk/publishing.ts'
-import { Icon } from '../people/Icon.tsx'
+import { Icon } from '../page/Icon.tsx'
 import { useDesk } from './use-desk.ts'
 import { useDeskWords } from './use-desk-words.ts'
 

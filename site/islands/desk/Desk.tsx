@@ -10,7 +10,7 @@ import {
 } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
 import { Failed } from './Failed.tsx'
 import { NotFound } from './NotFound.tsx'

@@ -1,7 +1,7 @@
 import { loadDeskWords } from '#site/stores/desk/words.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadVoicesWords } from '#site/stores/voices/words.ts'
 
 /** The desk, with its words and those of the forms that people sent. */

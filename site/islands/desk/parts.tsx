@@ -4,7 +4,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { TYPE_NAMES } from '#core/contract/type-words.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { useDeskWords } from './use-desk-words.ts'
 
 /** A moment, with its day and its time. */

@@ -6,9 +6,9 @@ import {
   type ListField,
   type TextField,
 } from '#core/domain/listing-fields.ts'
-import { FieldNotes, fieldProps } from '../people/form/Field.tsx'
-import { useField } from '../people/form/Form.tsx'
-import { useWords } from '../people/use-words.ts'
+import { FieldNotes, fieldProps } from '../forms/Field.tsx'
+import { useField } from '../forms/Form.tsx'
+import { useWords } from '../page/use-words.ts'
 import { Frame } from './Frame.tsx'
 import { useEdit, useIsChanged } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'

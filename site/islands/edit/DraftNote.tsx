@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { toasts } from '#site/stores/toasts.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../people/Icon.tsx'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
 import { useEdit } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'
 

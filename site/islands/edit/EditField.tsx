@@ -11,9 +11,9 @@ import {
   REQUIRED_FIELDS,
 } from '#core/domain/validation/listing-edit.ts'
 import type { EditWords } from '#core/i18n/edit/en.ts'
-import { fieldProps } from '../people/form/Field.tsx'
-import { mostProps } from '../people/form/too-long.ts'
-import { useWords } from '../people/use-words.ts'
+import { fieldProps } from '../forms/Field.tsx'
+import { mostProps } from '../forms/too-long.ts'
+import { useWords } from '../page/use-words.ts'
 import { AnswerField, ChoiceField, ChoicesField } from './ChoiceFields.tsx'
 import { Frame } from './Frame.tsx'
 import { PlaceField } from './PlaceField.tsx'

@@ -1,6 +1,6 @@
 import { textIn } from '#core/domain/localized.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { Icon } from '../people/Icon.tsx'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Icon } from '../page/Icon.tsx'
 import { useEdit } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'
 

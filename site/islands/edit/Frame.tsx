@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useField, type FieldState } from '../people/form/Form.tsx'
-import { FieldNotes } from '../people/form/Field.tsx'
+import { useField, type FieldState } from '../forms/Form.tsx'
+import { FieldNotes } from '../forms/Field.tsx'
 
 interface LabelProps {
   label: string

@@ -1,5 +1,5 @@
-import { FieldNotes, fieldProps } from '../people/form/Field.tsx'
-import { useField } from '../people/form/Form.tsx'
+import { FieldNotes, fieldProps } from '../forms/Field.tsx'
+import { useField } from '../forms/Form.tsx'
 
 interface Props {
   name: string

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import type { PlaceField as Field } from '#site/stores/edit/state.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { fieldProps as tied, FieldNotes } from '../people/form/Field.tsx'
-import { useField } from '../people/form/Form.tsx'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fieldProps as tied, FieldNotes } from '../forms/Field.tsx'
+import { useField } from '../forms/Form.tsx'
 import {
   fieldProps,
   statusText,
   Suggestions,
   usePlaceBox,
-} from '../place-box.tsx'
+} from '../search/place-box.tsx'
 import { LabelText } from './Frame.tsx'
 import { useEdit, useIsChanged } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'

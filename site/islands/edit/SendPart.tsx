@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { editedFields } from '#site/stores/edit/state.ts'
-import { fill } from '#site/stores/words.ts'
-import { SubmitButton } from '../people/form/SubmitButton.tsx'
-import { useWords } from '../people/use-words.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { SubmitButton } from '../forms/SubmitButton.tsx'
+import { useWords } from '../page/use-words.ts'
 import { useEdit } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'
 

@@ -1,6 +1,6 @@
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/edit.css?url'
 
 /** The page of the edit form, with its words and looks. */

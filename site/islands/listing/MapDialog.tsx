@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { call } from '#core/contract/client.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
-import { withLoading } from '#site/stores/loading.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { pageListing } from '#site/stores/page-listing.ts'
+import { withLoading } from '#site/stores/page/loading.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { pageListing } from '#site/stores/page/page-listing.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
-import { Dialog } from '../people/Dialog.tsx'
-import type { DialogProps } from '../people/DialogHost.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import type { DialogProps } from '../dialogs/DialogHost.tsx'
 import { markerOf } from './markers.ts'
 
 /** Wide enough for a town and what lies around it. */

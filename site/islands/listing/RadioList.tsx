@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { FieldNotes } from '../people/form/Field.tsx'
-import { useField } from '../people/form/Form.tsx'
+import { FieldNotes } from '../forms/Field.tsx'
+import { useField } from '../forms/Form.tsx'
 
 interface Props<T extends string> {
   name: string

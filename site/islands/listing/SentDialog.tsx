@@ -1,5 +1,5 @@
-import { Dialog } from '../people/Dialog.tsx'
-import { Icon } from '../people/Icon.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { Icon } from '../page/Icon.tsx'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 
 interface Props {

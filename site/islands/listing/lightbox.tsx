@@ -5,8 +5,8 @@ import styles from 'yet-another-react-lightbox/styles.css?url'
 import type { ListingDialogWords } from '#core/i18n/listing-dialogs/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { fill } from '#site/stores/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fill } from '#site/stores/page/words.ts'
 
 /** Shows the pictures that links lead to, and tells at which one it was closed. */
 export async function openLightbox(

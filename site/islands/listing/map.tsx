@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { pageListing } from '#site/stores/page-listing.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { pageListing } from '#site/stores/page/page-listing.ts'
 import { loadMap } from '../map/load-map.ts'
 import { PlaceMap } from '../map/PlaceMap.tsx'
 import { markerOf } from './markers.ts'

@@ -1,6 +1,6 @@
 import { shownIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PageListing } from '#site/stores/page-listing.ts'
+import type { PageListing } from '#site/stores/page/page-listing.ts'
 import type { MapMarker } from '../map/popup.ts'
 
 /** The listing of the page on a map. */

@@ -1,5 +1,5 @@
 import { direction } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 
 // What strips that scroll and snap are moved by, in either direction of reading.
 

@@ -7,9 +7,9 @@ import {
   createLocator,
   type Locator,
   type LocatorState,
-} from '#site/stores/locator.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../people/Icon.tsx'
+} from '#site/stores/nearby/locator.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
 
 /** The tab's name in the address; an address that ends so wants the position at once. */
 const HASH = '#search-nearme'

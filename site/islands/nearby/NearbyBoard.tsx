@@ -5,10 +5,13 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { NearbyWords } from '#core/i18n/nearby/en.ts'
 import { distanceText } from '#site/lib/formats.ts'
 import { tell } from '#site/lib/tell.ts'
-import { $inMiles, turnDistances } from '#site/stores/distances.ts'
-import { createNearbyView, type NearbyView } from '#site/stores/nearby.ts'
-import type { Around } from '#site/stores/place-shell.ts'
-import { fill } from '#site/stores/words.ts'
+import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
+import {
+  createNearbyView,
+  type NearbyView,
+} from '#site/stores/nearby/nearby.ts'
+import type { Around } from '#site/stores/place/place-shell.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap, useIsWide } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'

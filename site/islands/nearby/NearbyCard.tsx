@@ -1,5 +1,5 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
-import { Icon } from '../people/Icon.tsx'
+import { Icon } from '../page/Icon.tsx'
 
 interface Props {
   item: NearbyEntry

@@ -3,8 +3,8 @@ import {
   writeNearbyQuery,
   type NearbyBoard,
   type NearbyView,
-} from '#site/stores/nearby.ts'
-import { fill } from '#site/stores/words.ts'
+} from '#site/stores/nearby/nearby.ts'
+import { fill } from '#site/stores/page/words.ts'
 import type { BoardWords } from './NearbyBoard.tsx'
 import { NearbyCard } from './NearbyCard.tsx'
 import { NearbyPages } from './NearbyPages.tsx'

@@ -10,10 +10,10 @@ import {
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/lib/icon.ts'
-import { zoomAround, type NearbyView } from '#site/stores/nearby.ts'
-import type { Around } from '#site/stores/place-shell.ts'
-import { LoadGuard } from '../LoadGuard.tsx'
-import { Icon } from '../people/Icon.tsx'
+import { zoomAround, type NearbyView } from '#site/stores/nearby/nearby.ts'
+import type { Around } from '#site/stores/place/place-shell.ts'
+import { LoadGuard } from '../page/LoadGuard.tsx'
+import { Icon } from '../page/Icon.tsx'
 import type { BoardWords } from './NearbyBoard.tsx'
 
 const PlaceMap = lazy(async () => ({

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/page/words.ts'
 import type { BoardWords } from './NearbyBoard.tsx'
 
 interface Props {

@@ -2,16 +2,19 @@ import '#site/lib/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { tell } from '#site/lib/tell.ts'
-import { createNearbySearch, geocodeWords } from '#site/stores/nearby-search.ts'
-import { isLongEnough } from '#site/stores/typed-search.ts'
+import {
+  createNearbySearch,
+  geocodeWords,
+} from '#site/stores/nearby/nearby-search.ts'
+import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import {
   fieldProps,
   statusText,
   SearchField,
   useSuggestions,
   type PlaceBoxWords,
-} from '../place-box.tsx'
-import { SearchEnd } from '../search-end.tsx'
+} from '../search/place-box.tsx'
+import { SearchEnd } from '../search/search-end.tsx'
 
 export interface NearbySearchProps {
   id: string

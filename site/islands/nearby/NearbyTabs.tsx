@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import { TYPE_ICONS } from '#site/lib/icon.ts'
 import { tabAfter } from '#site/lib/tab-keys.ts'
-import { Icon } from '../people/Icon.tsx'
+import { Icon } from '../page/Icon.tsx'
 
 interface Props {
   id: string

@@ -4,8 +4,8 @@ import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { moneyText, numberText, ratingText } from '#site/lib/formats.ts'
 import { CARD_SIZES, PICTURE_WIDTHS } from '#site/lib/pictures.ts'
-import type { FilterLists } from '#site/stores/results.ts'
-import { Icon } from '../people/Icon.tsx'
+import type { FilterLists } from '#site/stores/results/results.ts'
+import { Icon } from '../page/Icon.tsx'
 
 export interface CardWords {
   sample: string

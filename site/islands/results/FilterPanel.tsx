@@ -3,7 +3,10 @@ import { chosenOf, FILTERS, toggled } from '#core/domain/results.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#site/lib/formats.ts'
-import type { ResultsState, ResultsStore } from '#site/stores/results.ts'
+import type {
+  ResultsState,
+  ResultsStore,
+} from '#site/stores/results/results.ts'
 import type { ResultsBarWords } from './ResultsBar.tsx'
 
 interface Props {

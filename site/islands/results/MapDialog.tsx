@@ -3,7 +3,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MapAndList } from '../map/MapAndList.tsx'
 import type { MapMarker } from '../map/PlaceMap.tsx'
-import { Dialog } from '../people/Dialog.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
 
 interface Props {
   lang: Lang

@@ -15,10 +15,10 @@ import {
   createResults,
   type ResultsState,
   type ResultsStore,
-} from '#site/stores/results.ts'
-import { toasts } from '#site/stores/toasts.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../people/Icon.tsx'
+} from '#site/stores/results/results.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
 import type { CardWords } from './EntryCard.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ResultsList } from './ResultsList.tsx'

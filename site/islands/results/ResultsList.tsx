@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { ResultsState, ResultsStore } from '#site/stores/results.ts'
-import { Pagination } from '../Pagination.tsx'
+import type {
+  ResultsState,
+  ResultsStore,
+} from '#site/stores/results/results.ts'
+import { Pagination } from '../page/Pagination.tsx'
 import { EntryCard } from './EntryCard.tsx'
 import type { ResultsBarWords } from './ResultsBar.tsx'
 

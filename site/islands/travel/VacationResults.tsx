@@ -3,9 +3,12 @@ import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { VacationsAsked } from '#core/domain/vacations-url.ts'
 import { numberText } from '#site/lib/formats.ts'
-import type { VacationsState, VacationsStore } from '#site/stores/vacations.ts'
-import { fill } from '#site/stores/words.ts'
-import { Pagination } from '../Pagination.tsx'
+import type {
+  VacationsState,
+  VacationsStore,
+} from '#site/stores/travel/vacations.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Pagination } from '../page/Pagination.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
 import type { VacationSearchProps } from './VacationSearch.tsx'

@@ -5,13 +5,13 @@ import { asOneLine } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { VacationsWords } from '#core/i18n/vacations/en.ts'
 import { tell } from '#site/lib/tell.ts'
-import { isLongEnough } from '#site/stores/typed-search.ts'
+import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import {
   createVacations,
   type VacationsState,
   type VacationsStore,
-} from '#site/stores/vacations.ts'
-import { SearchEnd, WordsField } from '../search-end.tsx'
+} from '#site/stores/travel/vacations.ts'
+import { SearchEnd, WordsField } from '../search/search-end.tsx'
 import type { OfferCardProps } from './OfferCard.tsx'
 import { VacationResults } from './VacationResults.tsx'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { VideoWords } from '#core/i18n/videos/en.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { PageVideo } from '#site/stores/videos/page-videos.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../people/Icon.tsx'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
 import { startPlayer, type Player } from './player.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { CONSENT_EVENT, hasAgreed } from '#site/stores/flags.ts'
+import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
 import type { InlineVideos } from './inline.ts'
 
 /** From the start of the slider until its video plays by itself. */

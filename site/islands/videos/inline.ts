@@ -1,4 +1,4 @@
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { videoItems, videoOf } from '#site/stores/videos/page-videos.ts'
 import { loadVideoWords } from '#site/stores/videos/words.ts'
 import { startPlayer, type Player } from './player.ts'

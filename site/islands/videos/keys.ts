@@ -1,5 +1,5 @@
 import { direction } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 
 /** Which of some videos a key asks for; undefined where it asks for none. */
 export function stepOf(

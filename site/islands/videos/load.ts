@@ -1,12 +1,12 @@
 import { addStylesheet } from '#site/lib/stylesheet.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadVideoWords } from '#site/stores/videos/words.ts'
 import styles from '#site/styles/video-gallery.css?url'
 
 /** The dialog with the gallery, once its words and looks are there. */
 export async function loadVideosDialog() {
   const [{ VideosDialog }] = await Promise.all([
-    import('../travel/VideosDialog.tsx'),
+    import('./VideosDialog.tsx'),
     loadVideoWords(pageLang()),
     addStylesheet(styles),
   ])

@@ -1,6 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import { direction } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { videoItems } from '#site/stores/videos/page-videos.ts'
 import { createAutoplay, isStill, type Autoplay } from './autoplay.ts'
 import { inlineVideos, type InlineVideos } from './inline.ts'

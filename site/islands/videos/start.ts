@@ -1,5 +1,5 @@
 import { loadPeople } from '#site/lib/script/load-people.ts'
-import { openDialog } from '#site/stores/dialogs.ts'
+import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { inlineVideos } from './inline.ts'
 import { startSlider } from './slider.ts'
 

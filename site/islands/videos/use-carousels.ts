@@ -2,7 +2,7 @@ import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel'
 import Fade from 'embla-carousel-fade'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { direction } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 
 /** From here on the thumbnails stand in a column. */
 const COLUMN = '(min-width: 1201px)'

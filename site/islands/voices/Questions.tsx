@@ -1,7 +1,7 @@
 import { counted } from '#core/i18n/plural.ts'
 import { numberText } from '#site/lib/formats.ts'
 import type { QuestionsShown } from '#site/stores/voices/questions.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { useVoices } from './context.ts'
 import { QuestionItem } from './QuestionItem.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { ratingText } from '#site/lib/formats.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { useVoices } from './context.ts'
 
 /** Five stars for a value from 0 to 5, to the half; read out by their label. */

@@ -6,8 +6,8 @@ import {
 } from '#core/contract/voices-parts.ts'
 import { direction, isLang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#site/lib/formats.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../people/Icon.tsx'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
 import { useVoices } from './context.ts'
 
 /** Marks what people wrote with its own language and direction. */

@@ -1,7 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QuestionList } from '#core/contract/questions.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadQuestions, startQuestions } from '#site/stores/voices/questions.ts'
 import { loadReviews, startReviews } from '#site/stores/voices/reviews.ts'
 import { loadVoicesWords } from '#site/stores/voices/words.ts'

@@ -1,5 +1,5 @@
-import { CONSENT_EVENT, hasAgreed } from '#site/stores/flags.ts'
-import { loadScript } from '#site/stores/outside-script.ts'
+import { CONSENT_EVENT, hasAgreed } from '#site/stores/storage/flags.ts'
+import { loadScript } from '#site/stores/page/outside-script.ts'
 
 // Ads: their network is asked only after the visitor has agreed.
 

@@ -1,5 +1,5 @@
 // Distances of a page that was built, in the unit of the visitor.
-import { $inMiles, turnDistances } from '#site/stores/distances.ts'
+import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
 
 const root = document.documentElement
 $inMiles.subscribe((inMiles) => root.classList.toggle('miles', inMiles))

@@ -1,4 +1,4 @@
 /** React, dialogs and toasts: they come when somebody asks for them, and not before. */
 export const loadPeople = (): Promise<
-  typeof import('#site/islands/people/start.tsx')
-> => import('#site/islands/people/start.tsx')
+  typeof import('#site/islands/page/start.tsx')
+> => import('#site/islands/page/start.tsx')

@@ -1,4 +1,4 @@
-import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import { loadPeople } from './load-people.ts'
 import { whenIdle } from './when-idle.ts'
 import { withoutScript } from './without-script.ts'

@@ -1,4 +1,4 @@
-import { hasAgreed } from '#site/stores/flags.ts'
+import { hasAgreed } from '#site/stores/storage/flags.ts'
 import { loadPeople } from './load-people.ts'
 
 // Sharing without anything from outside: the link to copy, and the device's own sheet.

@@ -11,7 +11,9 @@ const OURS = 'button,a[href^="#"],a[href^="/pictures/"]'
 // Taken from the module as a whole: packed, that is the shorter way to say it.
 const load = (box: HTMLElement) =>
   box.dataset['gallery']
-    ? import('#site/islands/carousel.ts').then((it) => it.startCarousel(box))
+    ? import('#site/islands/carousel/carousel.ts').then((it) =>
+        it.startCarousel(box),
+      )
     : import('#site/islands/listing/gallery.ts').then((it) =>
         it.startGallery(box),
       )
@@ -35,7 +37,7 @@ const rotator = document.querySelector<HTMLElement>('[data-rotator]')
 
 if (rotator)
   whenIdle(() => {
-    void import('#site/islands/rotator.ts').then((it) =>
+    void import('#site/islands/carousel/rotator.ts').then((it) =>
       it.startRotator(rotator),
     )
   })

@@ -1,4 +1,4 @@
-import { isKnown } from '#site/stores/flags.ts'
+import { isKnown } from '#site/stores/storage/flags.ts'
 import { loadPeople } from './load-people.ts'
 
 // Reviews and questions: plain HTML until somebody acts there, or comes there who has an account.

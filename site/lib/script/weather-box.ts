@@ -3,10 +3,10 @@ import type { Weather } from '#core/contract/weather.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { skyIcon } from '#site/components/weather-icons.ts'
-import { $inMiles } from '#site/stores/distances.ts'
-import { readKept } from '#site/stores/flags.ts'
-import { keep } from '#site/stores/keep.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { readKept } from '#site/stores/storage/flags.ts'
+import { keep } from '#site/stores/storage/keep.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { markup, raw, type Html } from '../html.ts'
 import { degreesIn, weatherUnits, windIn, type WeatherUnits } from '../units.ts'
 import type { BoxWords } from '../weather.ts'
@@ -44,7 +44,7 @@ async function sayOnce(): Promise<void> {
   keep('sessionStorage', TOLD, '1')
   const [people, { toasts }] = await Promise.all([
     loadPeople(),
-    import('#site/stores/toasts.ts'),
+    import('#site/stores/page/toasts.ts'),
   ])
   const { said } = await people.startPeople()
   toasts.add({ type: 'error', text: said.couldNotGetWeather })

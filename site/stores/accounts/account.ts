@@ -1,10 +1,10 @@
 import { ApiError, type Input } from '#core/contract/client.ts'
-import { expectMessages, setKnown } from '../keep.ts'
-import { createForm, type Form, type Values } from '../form.ts'
-import { leave } from '../leave.ts'
-import { $session, callWithToken, freshSession } from '../session.ts'
-import { toasts } from '../toasts.ts'
-import { wordsNow } from '../words.ts'
+import { expectMessages, setKnown } from '../storage/keep.ts'
+import { createForm, type Form, type Values } from '../forms/form.ts'
+import { leave } from '../page/leave.ts'
+import { $session, callWithToken, freshSession } from './session.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 import { MIN_PASSWORD, missing, wrongEmail } from './login.ts'
 
 type Change = Input<'PUT /rest/tjt/accountchange'>['body']

@@ -1,6 +1,6 @@
-import { createForm, type Form } from '../form.ts'
-import { callWithToken } from '../session.ts'
-import { wordsNow } from '../words.ts'
+import { createForm, type Form } from '../forms/form.ts'
+import { callWithToken } from './session.ts'
+import { wordsNow } from '../page/words.ts'
 import { MIN_PASSWORD } from './login.ts'
 
 /** A link of a mail about an account. It is used by a press of a button: scanners of mail follow links. */

@@ -2,13 +2,18 @@ import type { Login } from '#core/contract/accounts.ts'
 import { ApiError } from '#core/contract/client.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
-import { createCaptcha } from '../captcha.ts'
-import { expectMessages, setKnown } from '../keep.ts'
-import { createForm, type Form, type Problem, type Values } from '../form.ts'
-import { leave } from '../leave.ts'
-import { pageLang } from '../page-lang.ts'
-import { callWithToken } from '../session.ts'
-import { wordsNow } from '../words.ts'
+import { createCaptcha } from '../captcha/captcha.ts'
+import { expectMessages, setKnown } from '../storage/keep.ts'
+import {
+  createForm,
+  type Form,
+  type Problem,
+  type Values,
+} from '../forms/form.ts'
+import { leave } from '../page/leave.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { callWithToken } from './session.ts'
+import { wordsNow } from '../page/words.ts'
 import { keepRefused } from './refused.ts'
 
 /** At least so many characters a new password has; the contract says the same. */

@@ -4,11 +4,11 @@ import {
   type Facebook,
   type FacebookAuth,
   type FacebookSettings,
-} from '../facebook.ts'
-import { loadScript } from '../outside-script.ts'
-import { pageLang } from '../page-lang.ts'
-import { toasts } from '../toasts.ts'
-import { wordsNow } from '../words.ts'
+} from './facebook.ts'
+import { loadScript } from '../page/outside-script.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 import { logIn } from './login.ts'
 
 type GoogleSettings = NonNullable<SessionState['providers']['google']>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#core/contract/errors.ts'
-import { readKept } from '../flags.ts'
-import { keep } from '../keep.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
 
 /** A log-in that was refused, as the page that comes after it takes it up again. */
 export interface RefusedLogin {

@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DeskDone } from '#core/contract/desk.ts'
-import { systemClock, type Clock } from '../clock.ts'
+import { systemClock, type Clock } from '../page/clock.ts'
 import { fill } from './fill.ts'
 import type { Act } from './act.ts'
 import { deskCall } from './calls.ts'

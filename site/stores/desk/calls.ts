@@ -4,8 +4,12 @@ import {
   type Reply,
   type Route,
 } from '#core/contract/client.ts'
-import { $session, callWithToken, freshSession } from '../session.ts'
-import type { TokenCallOptions } from '../session.ts'
+import {
+  $session,
+  callWithToken,
+  freshSession,
+  type TokenCallOptions,
+} from '../accounts/session.ts'
 import { deskWordsNow } from './words.ts'
 
 /** The calls of the desk by method and path. */

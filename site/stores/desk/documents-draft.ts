@@ -1,6 +1,6 @@
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
-import { readKept } from '../flags.ts'
-import { keep } from '../keep.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
 import { isGroup, type Body } from './documents-paths.ts'
 
 /** A document; without an id, the new one of its kind. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
-import { systemClock, type Clock } from '../clock.ts'
+import { systemClock, type Clock } from '../page/clock.ts'
 import { isOnPages, watchPublishing } from './publishing.ts'
 
 /** How far a saved change has come; `unknown` where it takes too long, or the server no longer says. */

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import { pageLang } from '../page-lang.ts'
+import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
 import { deskCall } from './calls.ts'
 import { formPlace, type FormView } from './documents-address.ts'

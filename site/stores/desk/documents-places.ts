@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { textIn } from '#core/domain/localized.ts'
-import { pageLang } from '../page-lang.ts'
+import { pageLang } from '../page/page-lang.ts'
 import { deskCall } from './calls.ts'
 
 const $known = atom<Readonly<Record<number, string>>>({})

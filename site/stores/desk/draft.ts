@@ -5,8 +5,8 @@ import type {
   DeskItemOf,
 } from '#core/contract/desk.ts'
 import type { EditChanges } from '#core/domain/listing-fields.ts'
-import { readKept } from '../flags.ts'
-import { keep } from '../keep.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
 import type { ItemKey } from './queue.ts'
 
 type EditItem = DeskItemOf<'edit'>

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { Queue } from '#core/contract/desk.ts'
-import { pageLang } from '../page-lang.ts'
-import { callWithToken } from '../session.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { callWithToken } from '../accounts/session.ts'
 
 export type Entry =
   | { status: 'asking' | 'failed' }

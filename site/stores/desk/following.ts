@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../page/clock.ts'
 import type { Act } from './act.ts'
 import {
   isOnPages,

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskItem } from '#core/contract/desk.ts'
-import { pageLang } from '../page-lang.ts'
+import { pageLang } from '../page/page-lang.ts'
 import { deskCall, failureText } from './calls.ts'
 import { isDeskKind } from './log-kinds.ts'
 import { isSameItem, type ItemKey } from './queue.ts'

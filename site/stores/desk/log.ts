@@ -1,5 +1,5 @@
 import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
-import { pageLang } from '../page-lang.ts'
+import { pageLang } from '../page/page-lang.ts'
 import { deskCall } from './calls.ts'
 import { AUDIT_KINDS, isDeskKind, type AuditKind } from './log-kinds.ts'
 import { createPart, PAGE_ROWS, type PartStore } from './part.ts'

@@ -1,5 +1,5 @@
 import type { Publishing } from '#core/contract/desk.ts'
-import type { Cancel, Clock } from '../clock.ts'
+import type { Cancel, Clock } from '../page/clock.ts'
 import { deskCall } from './calls.ts'
 
 const FIRST_MS = 200

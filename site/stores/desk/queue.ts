@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
-import { pageLang } from '../page-lang.ts'
+import { pageLang } from '../page/page-lang.ts'
 import { deskCall, failureText } from './calls.ts'
 import { setCounts } from './entry.ts'
 

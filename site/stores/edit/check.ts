@@ -3,8 +3,8 @@ import {
   formatProblems,
   missingFields,
 } from '#core/domain/validation/listing-edit.ts'
-import type { Problem } from '../form.ts'
-import { wordsNow } from '../words.ts'
+import type { Problem } from '../forms/form.ts'
+import { wordsNow } from '../page/words.ts'
 import type { EditFile } from './files.ts'
 import { editedFields, type Typed } from './state.ts'
 import { editWordsNow } from './words.ts'

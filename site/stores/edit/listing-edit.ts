@@ -6,10 +6,10 @@ import {
   type EditField,
   type EditValue,
 } from '#core/domain/listing-fields.ts'
-import { createForm, type Form } from '../form.ts'
-import { pageLang } from '../page-lang.ts'
-import { toasts } from '../toasts.ts'
-import { wordsNow } from '../words.ts'
+import { createForm, type Form } from '../forms/form.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 import { problemsOf } from './check.ts'
 import { createPictures, type EditFile, type Pictures } from './files.ts'
 import { sendUpdate } from './send.ts'

@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { pageLang } from '../page-lang.ts'
-import { callWithToken, loadSession } from '../session.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
 
 export type EditPageState =
   | { status: 'loading' }

@@ -1,5 +1,5 @@
 import type { ListingUpdate } from '#core/contract/listing-edit.ts'
-import { callWithToken } from '../session.ts'
+import { callWithToken } from '../accounts/session.ts'
 import type { EditFile } from './files.ts'
 
 /** Sends an edit: in parts where pictures go with it, else urlencoded. Throws ApiError. */

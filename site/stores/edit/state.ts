@@ -14,8 +14,8 @@ import {
   type EditChanges,
   type EditValues,
 } from '#core/domain/listing-fields.ts'
-import { readKept } from '../flags.ts'
-import { keep } from '../keep.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
 
 export type PlaceField = 'town' | 'country'
 

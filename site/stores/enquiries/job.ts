@@ -1,11 +1,16 @@
 import { ApiError } from '#core/contract/client.ts'
 import type { JobEnquiry } from '#core/contract/enquiries.ts'
 import { jobProblems, type JobForm } from '#core/domain/validation/enquiries.ts'
-import { createCaptcha, type Captcha } from '../captcha.ts'
-import { createForm, type Form, type Problem, type Values } from '../form.ts'
-import { callWithToken, loadSession } from '../session.ts'
-import { toasts } from '../toasts.ts'
-import { wordsNow } from '../words.ts'
+import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
+import {
+  createForm,
+  type Form,
+  type Problem,
+  type Values,
+} from '../forms/form.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 import { typed } from './direct.ts'
 import { inWords } from './problems.ts'
 import { about, type Recipient } from './recipient.ts'

@@ -1,7 +1,7 @@
 import { shownIn } from '#core/domain/localized.ts'
-import { pageFeature } from '../page-feature.ts'
-import { pageLang } from '../page-lang.ts'
-import { pageListing } from '../page-listing.ts'
+import { pageFeature } from '../page/page-feature.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { pageListing } from '../page/page-listing.ts'
 
 /** Whom the page lets one write to: the owner of its feature or listing. */
 export interface Recipient {

@@ -1,8 +1,8 @@
-import { createForm, type Form } from '../form.ts'
-import { pageLang } from '../page-lang.ts'
-import type { PageListing } from '../page-listing.ts'
-import { callWithToken, loadSession } from '../session.ts'
-import { wordsNow } from '../words.ts'
+import { createForm, type Form } from '../forms/form.ts'
+import { pageLang } from '../page/page-lang.ts'
+import type { PageListing } from '../page/page-listing.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { wordsNow } from '../page/words.ts'
 
 export interface ClaimFormOptions {
   listing: Pick<PageListing, 'tnid' | 'dtype'>

@@ -1,10 +1,10 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import type { ItemContacts } from '#core/contract/content.ts'
-import { withLoading } from '../loading.ts'
-import { pageLang } from '../page-lang.ts'
-import { toasts } from '../toasts.ts'
-import { wordsNow } from '../words.ts'
+import { withLoading } from '../page/loading.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 
 export type ContactsState =
   { status: 'loading' | 'failed' } | { status: 'ready'; contacts: ItemContacts }

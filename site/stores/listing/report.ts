@@ -1,12 +1,17 @@
 import { atom } from 'nanostores'
 import type { ReportType } from '#core/contract/reports.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import { createForm, type Form, type Problem, type Values } from '../form.ts'
-import { pageLang } from '../page-lang.ts'
-import { pageListing, type PageListing } from '../page-listing.ts'
-import { callWithToken, loadSession } from '../session.ts'
-import { toasts } from '../toasts.ts'
-import { wordsNow } from '../words.ts'
+import {
+  createForm,
+  type Form,
+  type Problem,
+  type Values,
+} from '../forms/form.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { pageListing, type PageListing } from '../page/page-listing.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
 import type { ReportedWords } from './reported.ts'
 
 /** What a report is about, and what is known of it already. */

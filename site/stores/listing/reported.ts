@@ -1,6 +1,6 @@
 import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
-import { takeAbout } from '../intent.ts'
+import { takeAbout } from '../dialogs/intent.ts'
 
 /** The words of the page that somebody reports. */
 export interface ReportedWords {

@@ -1,6 +1,6 @@
-import { readKept } from '../flags.ts'
-import { keep } from '../keep.ts'
-import type { Values } from '../form.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
+import type { Values } from '../forms/form.ts'
 
 /** What somebody has typed into a form, kept in this tab until it has been sent. */
 export interface Draft {

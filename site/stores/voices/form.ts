@@ -1,11 +1,16 @@
 import type { Done } from '#core/contract/accounts.ts'
 import type { VoiceKind } from '#core/contract/voices-parts.ts'
-import { openDialog } from '../dialogs.ts'
-import { createForm, type Form, type Problem, type Values } from '../form.ts'
-import { requireUser, type Intent } from '../intent.ts'
-import { pageListing } from '../page-listing.ts'
-import { $session } from '../session.ts'
-import { toasts } from '../toasts.ts'
+import { openDialog } from '../dialogs/dialogs.ts'
+import {
+  createForm,
+  type Form,
+  type Problem,
+  type Values,
+} from '../forms/form.ts'
+import { requireUser, type Intent } from '../dialogs/intent.ts'
+import { pageListing } from '../page/page-listing.ts'
+import { $session } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
 import { draftOf, type Draft } from './drafts.ts'
 import { thank } from './thanks.ts'
 

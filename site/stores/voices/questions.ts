@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { QUESTIONS_FIRST } from '#core/contract/directory.ts'
 import type { Question, QuestionList } from '#core/contract/questions.ts'
 import type { Feedbacks } from '#core/contract/voices-parts.ts'
-import { withLoading } from '../loading.ts'
-import { wordsNow } from '../words.ts'
+import { withLoading } from '../page/loading.ts'
+import { wordsNow } from '../page/words.ts'
 import { readQuestions, tellFailure } from './reading.ts'
 
 export interface QuestionsShown extends QuestionList {

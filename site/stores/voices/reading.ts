@@ -1,11 +1,11 @@
 import { ApiError, call } from '#core/contract/client.ts'
 import type { QuestionList } from '#core/contract/questions.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
-import { isKnown } from '../flags.ts'
-import { pageLang } from '../page-lang.ts'
-import { pageListing } from '../page-listing.ts'
-import { $session, callWithToken, loadSession } from '../session.ts'
-import { toasts } from '../toasts.ts'
+import { isKnown } from '../storage/flags.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { pageListing } from '../page/page-listing.ts'
+import { $session, callWithToken, loadSession } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
 
 interface Part {
   from: number

@@ -2,8 +2,8 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Review, ReviewList } from '#core/contract/reviews.ts'
 import type { Feedbacks } from '#core/contract/voices-parts.ts'
-import { withLoading } from '../loading.ts'
-import { wordsNow } from '../words.ts'
+import { withLoading } from '../page/loading.ts'
+import { wordsNow } from '../page/words.ts'
 import { readReviews, tellFailure } from './reading.ts'
 
 export interface ReviewsShown extends ReviewList {

@@ -14,7 +14,7 @@ import { Documents } from '#site/islands/desk/documents/Documents.tsx'
 import { followAddress } from '#site/stores/desk/address.ts'
 import { loadDocumentsWords } from '#site/stores/desk/documents-words.ts'
 import { loadDeskWords } from '#site/stores/desk/words.ts'
-import { toasts } from '#site/stores/toasts.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import { fakeApi, miriam, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 import {

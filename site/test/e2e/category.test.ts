@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {

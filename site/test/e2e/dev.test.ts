@@ -22,7 +22,7 @@ testFull(
     await form.waitFor()
     await mark(page)
 
-    dev.edit('site/islands/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
+    dev.edit('site/islands/search/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"') // prettier-ignore
     await expect.poll(() => form.getAttribute('title')).toBe('changed')
     dev.edit('site/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@') // prettier-ignore
     await expect.poll(() => spacing(page)).toBe('7px')

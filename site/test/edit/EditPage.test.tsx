@@ -9,10 +9,10 @@ import {
 import { afterEach, describe, expect, test } from 'vitest'
 import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { EditPage } from '#site/islands/edit/EditPage.tsx'
-import { $dialog } from '#site/stores/dialogs.ts'
+import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { $reportSubject } from '#site/stores/listing/report.ts'
-import { pageListing } from '#site/stores/page-listing.ts'
+import { pageListing } from '#site/stores/page/page-listing.ts'
 import {
   doneWith,
   fakeApi,

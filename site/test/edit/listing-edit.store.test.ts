@@ -5,7 +5,7 @@ import { createOptionLists } from '#site/stores/edit/options.ts'
 import { createEditPage, tnidOf } from '#site/stores/edit/page.ts'
 import { editedFields } from '#site/stores/edit/state.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
-import { toasts } from '#site/stores/toasts.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import {
   doneWith,
   fakeApi,

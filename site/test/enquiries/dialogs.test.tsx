@@ -5,10 +5,10 @@ import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { directEn as words } from '#core/i18n/direct/en.ts'
 import { peopleEn } from '#core/i18n/people/en.ts'
-import type { DialogProps } from '#site/islands/people/DialogHost.tsx'
-import { JobDialog } from '#site/islands/travel/JobDialog.tsx'
-import { MessageDialog } from '#site/islands/travel/MessageDialog.tsx'
-import { NoJobsDialog } from '#site/islands/travel/NoJobsDialog.tsx'
+import type { DialogProps } from '#site/islands/dialogs/DialogHost.tsx'
+import { JobDialog } from '#site/islands/enquiries/JobDialog.tsx'
+import { MessageDialog } from '#site/islands/enquiries/MessageDialog.tsx'
+import { NoJobsDialog } from '#site/islands/enquiries/NoJobsDialog.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import {
@@ -24,7 +24,7 @@ import {
 } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 

@@ -3,7 +3,7 @@ import { peopleEn } from '#core/i18n/people/en.ts'
 import { createMessageForm } from '#site/stores/enquiries/message.ts'
 import { createQuickForm } from '#site/stores/enquiries/quick.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
-import type { CaptchaWidget } from '#site/stores/captcha.ts'
+import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import {

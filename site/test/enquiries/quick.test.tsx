@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { directEn as words } from '#core/i18n/direct/en.ts'
 import { peopleEn } from '#core/i18n/people/en.ts'
 import { filled } from '#site/lib/filled.ts'
-import { toggleQuick } from '#site/islands/travel/quick.tsx'
+import { toggleQuick } from '#site/islands/enquiries/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { MESSAGE, OFFER, openOffer, toastTexts, user, visitor } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))

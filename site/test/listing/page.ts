@@ -1,4 +1,4 @@
-import type { PageListing } from '#site/stores/page-listing.ts'
+import type { PageListing } from '#site/stores/page/page-listing.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { sessionOf } from '../people/fake-api.ts'
 import { openPage } from '../people/page.ts'

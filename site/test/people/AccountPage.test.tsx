@@ -9,14 +9,14 @@ import {
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { AccountPage } from '#site/islands/people/account/AccountPage.tsx'
-import { AccountMenu } from '#site/islands/people/AccountMenu.tsx'
-import { LoginPage } from '#site/islands/people/LoginPage.tsx'
-import { NewsletterPage } from '#site/islands/people/NewsletterPage.tsx'
-import { $dialog } from '#site/stores/dialogs.ts'
-import { isExpecting } from '#site/stores/flags.ts'
-import { loadSession } from '#site/stores/session.ts'
-import { toasts } from '#site/stores/toasts.ts'
+import { AccountPage } from '#site/islands/accounts/AccountPage.tsx'
+import { AccountMenu } from '#site/islands/accounts/AccountMenu.tsx'
+import { LoginPage } from '#site/islands/accounts/LoginPage.tsx'
+import { NewsletterPage } from '#site/islands/newsletter/NewsletterPage.tsx'
+import { $dialog } from '#site/stores/dialogs/dialogs.ts'
+import { isExpecting } from '#site/stores/storage/flags.ts'
+import { loadSession } from '#site/stores/accounts/session.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import {
   doneWith,
   fakeApi,

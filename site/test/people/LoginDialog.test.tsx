@@ -7,10 +7,10 @@ import {
   waitFor,
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LoginDialog } from '#site/islands/people/login/LoginDialog.tsx'
-import { isExpecting, isKnown } from '#site/stores/flags.ts'
+import { LoginDialog } from '#site/islands/accounts/LoginDialog.tsx'
+import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { loadScript } from '#site/stores/outside-script.ts'
+import { loadScript } from '#site/stores/page/outside-script.ts'
 import {
   doneWith,
   fakeApi,
@@ -22,10 +22,10 @@ import {
 import { closePage, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
-vi.mock('#site/stores/outside-script.ts', () => ({ loadScript: vi.fn() }))
+vi.mock('#site/stores/page/outside-script.ts', () => ({ loadScript: vi.fn() }))
 
 const reload = vi.fn()
 const assign = vi.fn()

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { NewsletterForm } from '#site/islands/people/NewsletterForm.tsx'
-import { PrivacyDialog } from '#site/islands/people/PrivacyDialog.tsx'
-import { ShareDialog } from '#site/islands/people/share/ShareDialog.tsx'
-import { $consent } from '#site/stores/consent.ts'
-import { toasts } from '#site/stores/toasts.ts'
+import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
+import { PrivacyDialog } from '#site/islands/consent/PrivacyDialog.tsx'
+import { ShareDialog } from '#site/islands/share/ShareDialog.tsx'
+import { $consent } from '#site/stores/consent/consent.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import {
   doneWith,
   fakeApi,
@@ -19,7 +19,7 @@ import {
 import { closePage, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 

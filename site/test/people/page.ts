@@ -2,10 +2,10 @@ import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { closeDialog } from '#site/stores/dialogs.ts'
-import { forgetSession } from '#site/stores/session.ts'
-import { toasts } from '#site/stores/toasts.ts'
-import { loadWords } from '#site/stores/words.ts'
+import { closeDialog } from '#site/stores/dialogs/dialogs.ts'
+import { forgetSession } from '#site/stores/accounts/session.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { loadWords } from '#site/stores/page/words.ts'
 
 /** A page of a language with its words loaded, over an API. */
 export async function openPage(

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Form } from '#site/islands/people/form/Form.tsx'
-import { PhoneField } from '#site/islands/people/form/PhoneField.tsx'
-import { createForm, type Values } from '#site/stores/form.ts'
+import { Form } from '#site/islands/forms/Form.tsx'
+import { PhoneField } from '#site/islands/forms/PhoneField.tsx'
+import { createForm, type Values } from '#site/stores/forms/form.ts'
 import { closePage } from './page.ts'
 
 afterEach(closePage)

@@ -1,15 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
-import { $dialog } from '#site/stores/dialogs.ts'
-import { takeIntent } from '#site/stores/intent.ts'
+import { $dialog } from '#site/stores/dialogs/dialogs.ts'
+import { takeIntent } from '#site/stores/dialogs/intent.ts'
 import {
   saveAsMeant,
   showSaved,
   toggleSaved,
-} from '#site/stores/save-button.ts'
+} from '#site/stores/favourites/save-button.ts'
 import { saveButton } from '#site/lib/save.ts'
-import { forgetSession } from '#site/stores/session.ts'
-import { $isLoading } from '#site/stores/loading.ts'
-import { toasts } from '#site/stores/toasts.ts'
+import { forgetSession } from '#site/stores/accounts/session.ts'
+import { $isLoading } from '#site/stores/page/loading.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import { slowNetwork } from '../network.ts'
 import { fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'

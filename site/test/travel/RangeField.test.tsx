@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { RangeField } from '#site/islands/RangeField.tsx'
+import { RangeField } from '#site/islands/dates/RangeField.tsx'
 // Loaded late by the page, and here before a test waits for it.
-import '#site/islands/range-calendar.ts'
-import { enquiryDays } from '#site/stores/day-range.ts'
+import '#site/islands/dates/range-calendar.ts'
+import { enquiryDays } from '#site/stores/dates/day-range.ts'
 import { wordsIn } from './offer.ts'
 
 vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))

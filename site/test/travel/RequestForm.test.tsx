@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { peopleEn } from '#core/i18n/people/en.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { RequestForm } from '#site/islands/travel/request/RequestForm.tsx'
-import { loadSession } from '#site/stores/session.ts'
-import { toasts } from '#site/stores/toasts.ts'
-import { createRequestForm } from '#site/stores/travel/request.ts'
+import { RequestForm } from '#site/islands/enquiries/request/RequestForm.tsx'
+import { loadSession } from '#site/stores/accounts/session.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { createRequestForm } from '#site/stores/enquiries/request.ts'
 import {
   doneWith,
   fakeApi,
@@ -20,7 +20,7 @@ import { closePage, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/people/captcha/altcha.ts', () => ({
+vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 

@@ -1,8 +1,8 @@
 import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import type { PageFeature } from '#site/stores/page-feature.ts'
-import { requestWords } from '#site/stores/travel/request-words.ts'
+import type { PageFeature } from '#site/stores/page/page-feature.ts'
+import { requestWords } from '#site/stores/enquiries/request-words.ts'
 
 export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
   nid: 810002,

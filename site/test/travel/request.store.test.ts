@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { peopleEn } from '#core/i18n/people/en.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { toasts } from '#site/stores/toasts.ts'
-import { $unsent, createRequestForm } from '#site/stores/travel/request.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { $unsent, createRequestForm } from '#site/stores/enquiries/request.ts'
 import {
   doneWith,
   fakeApi,

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fullScreenOf, type FullScreen } from '#site/islands/full-screen.ts'
+import {
+  fullScreenOf,
+  type FullScreen,
+} from '#site/islands/page/full-screen.ts'
 
 let part: HTMLElement
 let screen: FullScreen

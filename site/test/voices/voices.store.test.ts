@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { $dialog } from '#site/stores/dialogs.ts'
-import { $isLoading } from '#site/stores/loading.ts'
-import { toasts } from '#site/stores/toasts.ts'
+import { $dialog } from '#site/stores/dialogs/dialogs.ts'
+import { $isLoading } from '#site/stores/page/loading.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import { giveFeedback } from '#site/stores/voices/feedback.ts'
 import {
   $questions,

@@ -3,8 +3,8 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import type { DeskDocumentsWords } from '#core/i18n/desk-documents/en.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { fill } from '#site/stores/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { useDocumentsWords } from './use-document.ts'
 
 interface Props {

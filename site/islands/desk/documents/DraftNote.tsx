@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { toasts } from '#site/stores/toasts.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../../people/Icon.tsx'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../../page/Icon.tsx'
 import { useDocument, useDocumentsWords } from './use-document.ts'
 
 /** Says that the form began with a draft, and lets it be thrown away. */

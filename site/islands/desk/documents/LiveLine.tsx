@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { Live } from '#site/stores/desk/documents-live.ts'
-import { Icon } from '../../people/Icon.tsx'
+import { Icon } from '../../page/Icon.tsx'
 import { useDocument, useDocumentsWords } from './use-document.ts'
 
 /** How far what was saved has come on its way to the pages. */

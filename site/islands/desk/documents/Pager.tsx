@@ -4,8 +4,8 @@ import {
   PAGE_SIZE,
   type ListView,
 } from '#site/stores/desk/documents-address.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { fill } from '#site/stores/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { useDocumentsWords } from './use-document.ts'
 
 /** Which part of a list this is, and the way to the next one. */

@@ -6,8 +6,8 @@ import {
   createPreview,
   type Previewed,
 } from '#site/stores/desk/documents-preview.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { Icon } from '../../people/Icon.tsx'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useDocument, useDocumentsWords } from './use-document.ts'
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import { pathOf } from '#site/stores/desk/documents-paths.ts'
 import { fieldAt } from '#site/stores/desk/documents-shape.ts'
-import { Icon } from '../../people/Icon.tsx'
+import { Icon } from '../../page/Icon.tsx'
 import {
   focusField,
   idOf,

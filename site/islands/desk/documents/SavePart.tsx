@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { changedFields } from '#site/stores/desk/documents-state.ts'
-import { fill } from '#site/stores/words.ts'
-import { useWords } from '../../people/use-words.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { useWords } from '../../page/use-words.ts'
 import { LiveLine } from './LiveLine.tsx'
 import { useDocument, useDocumentsWords } from './use-document.ts'
 

@@ -15,7 +15,7 @@ import {
   $documentsWords,
   documentsWordsNow,
 } from '#site/stores/desk/documents-words.ts'
-import { fill } from '#site/stores/words.ts'
+import { fill } from '#site/stores/page/words.ts'
 
 /** What every field of a form is given. */
 export interface FieldProps {

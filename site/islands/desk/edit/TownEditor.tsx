@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
 import {
@@ -7,7 +7,7 @@ import {
   statusText,
   Suggestions,
   usePlaceBox,
-} from '../../place-box.tsx'
+} from '../../search/place-box.tsx'
 import type { EditorProps } from './ValueEditor.tsx'
 
 /** Finds a town by its name; only one that is picked is taken. */

@@ -1,6 +1,6 @@
 import type { DeskItem } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { Icon } from '../../people/Icon.tsx'
+import { Icon } from '../../page/Icon.tsx'
 import {
   Age,
   ListingName,

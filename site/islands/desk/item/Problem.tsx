@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { Icon } from '../../people/Icon.tsx'
+import { Icon } from '../../page/Icon.tsx'
 import { useDesk } from '../use-desk.ts'
 
 /** Why an act was refused; takes the focus, so that it is read. What was typed stays. */

@@ -1,6 +1,6 @@
 import type { DeskItem } from '#core/contract/desk.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { PersonName, When } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'

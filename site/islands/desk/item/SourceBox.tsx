@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Shown, When } from '../parts.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 

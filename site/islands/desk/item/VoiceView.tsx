@@ -1,6 +1,6 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { voicesWordsNow } from '#site/stores/voices/words.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Age, PersonName } from '../parts.tsx'

@@ -1,6 +1,6 @@
 import { changesBetween } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Diff } from '../item/Diff.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { deskHref, type Tab } from '#site/stores/desk/address.ts'
 import type { LogQuery } from '#site/stores/desk/log.ts'
 import { PAGE_ROWS } from '#site/stores/desk/part.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { Act } from '#site/stores/desk/act.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { Dialog } from '../../people/Dialog.tsx'
+import { Dialog } from '../../dialogs/Dialog.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 

@@ -1,4 +1,4 @@
-import { Dialog } from '../../people/Dialog.tsx'
+import { Dialog } from '../../dialogs/Dialog.tsx'
 import { useDeskWords } from '../use-desk-words.ts'
 
 interface Props {

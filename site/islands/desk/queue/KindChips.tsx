@@ -3,7 +3,7 @@ import type { DeskKind } from '#core/contract/desk.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
 import { KINDS } from '#site/stores/desk/log-kinds.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { $openModals } from '#site/stores/dialogs.ts'
+import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { ACTS } from '#site/stores/desk/check.ts'
 import type { DeskStore } from '#site/stores/desk/desk.ts'
 import { useDesk } from '../use-desk.ts'

@@ -1,6 +1,6 @@
 import { shownIn } from '#core/domain/localized.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { pageListing } from '#site/stores/page-listing.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { pageListing } from '#site/stores/page/page-listing.ts'
 
 /** A text about the listing of the page, whose name stands at its `{{name}}`. */
 export function ListingName({ text }: { text: string }) {

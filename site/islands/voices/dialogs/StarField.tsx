@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import type { Mark } from '#core/contract/reviews.ts'
-import { FieldNotes } from '../../people/form/Field.tsx'
-import { useField } from '../../people/form/Form.tsx'
+import { FieldNotes } from '../../forms/Field.tsx'
+import { useField } from '../../forms/Form.tsx'
 import { useVoicesWords } from '../use-voices-words.ts'
 
 const VALUES = [1, 2, 3, 4, 5] as const

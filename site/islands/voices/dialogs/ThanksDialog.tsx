@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react'
 import { $thanks, showFresh } from '#site/stores/voices/thanks.ts'
-import { Dialog } from '../../people/Dialog.tsx'
-import type { DialogProps } from '../../people/DialogHost.tsx'
-import { Icon } from '../../people/Icon.tsx'
-import { useWords } from '../../people/use-words.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import type { DialogProps } from '../../dialogs/DialogHost.tsx'
+import { Icon } from '../../page/Icon.tsx'
+import { useWords } from '../../page/use-words.ts'
 import { useVoicesWords } from '../use-voices-words.ts'
 
 /** Thanks for a review, a question or an answer, and leads to it when it closes. */

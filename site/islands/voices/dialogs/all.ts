@@ -1,5 +1,5 @@
 import { addStylesheet } from '#site/lib/stylesheet.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadVoicesWords } from '#site/stores/voices/words.ts'
 import styles from '#site/styles/voices-dialogs.css?url'
 

@@ -1,4 +1,4 @@
-import { takeAbout } from '#site/stores/intent.ts'
+import { takeAbout } from '#site/stores/dialogs/intent.ts'
 
 /** The question that is being answered. */
 export interface AskedQuestion {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
-import { requireUser, type Intent } from '#site/stores/intent.ts'
-import { withLoading } from '#site/stores/loading.ts'
-import { loadSession } from '#site/stores/session.ts'
+import { requireUser, type Intent } from '#site/stores/dialogs/intent.ts'
+import { withLoading } from '#site/stores/page/loading.ts'
+import { loadSession } from '#site/stores/accounts/session.ts'
 import { tellFailure } from '#site/stores/voices/reading.ts'
-import { wordsNow } from '#site/stores/words.ts'
-import type { DialogProps } from '../../people/DialogHost.tsx'
+import { wordsNow } from '#site/stores/page/words.ts'
+import type { DialogProps } from '../../dialogs/DialogHost.tsx'
 
 /** Who writes; undefined until it is known. A visitor is led to the log-in instead. */
 export function useWriter(

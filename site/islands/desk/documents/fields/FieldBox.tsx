@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LabelText } from '../../../edit/Frame.tsx'
-import { Icon } from '../../../people/Icon.tsx'
+import { Icon } from '../../../page/Icon.tsx'
 import { idOf, useProblem, type FieldProps } from '../use-document.ts'
 
 /** Ties an input to its label and to what is said about it. */

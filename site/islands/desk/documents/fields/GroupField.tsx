@@ -1,7 +1,7 @@
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { emptyOf } from '#site/stores/desk/documents-shape.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../../../people/Icon.tsx'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../../../page/Icon.tsx'
 import {
   focusField,
   useDocument,

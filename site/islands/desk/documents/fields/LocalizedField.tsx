@@ -3,8 +3,8 @@ import { direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { tabAfter } from '#site/lib/tab-keys.ts'
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { missingOf } from '#site/stores/desk/documents-shape.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
-import { fill } from '#site/stores/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fill } from '#site/stores/page/words.ts'
 import { LabelText } from '../../../edit/Frame.tsx'
 import {
   idOf,

@@ -5,14 +5,14 @@ import {
   askPlaceName,
   tellPlaceName,
 } from '#site/stores/desk/documents-places.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LabelText } from '../../../edit/Frame.tsx'
 import {
   fieldProps,
   statusText,
   Suggestions,
   usePlaceBox,
-} from '../../../place-box.tsx'
+} from '../../../search/place-box.tsx'
 import {
   emptied,
   useDocument,

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { fill } from '#site/stores/words.ts'
-import { Icon } from '../../../people/Icon.tsx'
-import { useWords } from '../../../people/use-words.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../../../page/Icon.tsx'
+import { useWords } from '../../../page/use-words.ts'
 import {
   idOf,
   useDocument,

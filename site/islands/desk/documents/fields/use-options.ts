@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { FilterListName } from '#core/contract/options.ts'
 import { createOptionLists } from '#site/stores/edit/options.ts'
-import { pageLang } from '#site/stores/page-lang.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { FieldProps } from '../use-document.ts'
 
 let lists: ReturnType<typeof createOptionLists> | undefined

@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { hrefOf } from '#core/domain/routes.ts'
+import { logOut } from '#site/stores/accounts/account.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { $session } from '#site/stores/accounts/session.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
+import { useWords } from '../page/use-words.ts'
+
+/** In the header, instead of the way to the log-in: who is logged in, and what they can do. */
+export function AccountMenu({ into }: { into: HTMLElement }) {
+  const session = useStore($session)
+  const { header: words } = useWords()
+  const isIn = session !== undefined && session.uid > 0
+  useLayoutEffect(() => {
+    const login = into.querySelector<HTMLElement>(':scope > a')
+    if (login) login.hidden = isIn
+  }, [into, isIn])
+  if (!isIn) return null
+  return createPortal(
+    <details className="account-menu">
+      <summary aria-label={fill(words.menu, { name: session.name })}>
+        <span className="tool">
+          <Icon name="user" />
+          <bdi className="tool-name">{session.name}</bdi>
+        </span>
+      </summary>
+      <ul className="panel">
+        <li>
+          <a href={hrefOf(pageLang(), { kind: 'account' })}>{words.account}</a>
+        </li>
+        <li>
+          <a href={hrefOf(pageLang(), { kind: 'favourites' })}>
+            {words.favourites}
+          </a>
+        </li>
+        {session.editor && (
+          <li>
+            <a href={hrefOf(pageLang(), { kind: 'desk' })}>{words.desk}</a>
+          </li>
+        )}
+        <li>
+          <button
+            type="button"
+            onClick={() => void logOut({ everywhere: false })}
+          >
+            {words.logout}
+          </button>
+        </li>
+      </ul>
+    </details>,
+    into,
+  )
+}

@@ -1,0 +1,138 @@
+import { useState, type ReactNode } from 'react'
+import type { SessionState } from '#core/contract/session.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { downloadData, logOut } from '#site/stores/accounts/account.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
+import { useWords } from '../page/use-words.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
+
+interface Props {
+  session: SessionState
+}
+
+export function AccountSettings({ session }: Props) {
+  const { account: words, header } = useWords()
+  const { name, email, verified } = session
+  return (
+    <>
+      <div className="account-head">
+        <Icon name="user" />
+        <p className="lead">
+          <bdi>{fill(words.hello, { name })}</bdi>
+        </p>
+        <a
+          className="more-link"
+          href={hrefOf(pageLang(), { kind: 'favourites' })}
+        >
+          <Icon name="star" />
+          {header.favourites}
+        </a>
+      </div>
+      <div className="account-grid">
+        <div className="account-column">
+          <Card id="name" title={words.nameTitle}>
+            <NameForm name={name} key={name} />
+          </Card>
+          <Card id="email" title={words.emailTitle}>
+            <p>
+              <bdi dir="ltr">{email}</bdi>{' '}
+              <span className={verified ? 'badge is-good' : 'badge'}>
+                {verified ? words.verified : words.notVerified}
+              </span>
+            </p>
+            <EmailForm key={email} />
+          </Card>
+        </div>
+        <div className="account-column">
+          <Card id="password" title={words.passwordTitle}>
+            <PasswordForm />
+          </Card>
+          <SignOut />
+        </div>
+        <Data />
+        <Delete />
+      </div>
+    </>
+  )
+}
+
+interface CardProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+function Card({ id, title, children }: CardProps) {
+  return (
+    <section className="card-box" aria-labelledby={`account-${id}`}>
+      <h2 id={`account-${id}`}>{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function SignOut() {
+  const { account: words } = useWords()
+  return (
+    <Card id="out" title={words.outTitle}>
+      <p>{words.outText}</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button"
+          onClick={() => void logOut({ everywhere: false })}
+        >
+          {words.logout}
+        </button>
+        <button
+          type="button"
+          className="button is-quiet"
+          onClick={() => void logOut({ everywhere: true })}
+        >
+          {words.logoutEverywhere}
+        </button>
+      </p>
+    </Card>
+  )
+}
+
+function Data() {
+  const { account: words } = useWords()
+  return (
+    <Card id="data" title={words.dataTitle}>
+      <p>{words.dataText}</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button is-quiet"
+          onClick={() => void downloadData()}
+        >
+          {words.download}
+        </button>
+      </p>
+    </Card>
+  )
+}
+
+function Delete() {
+  const [isOpen, setOpen] = useState(false)
+  const { account: words } = useWords()
+  return (
+    <Card id="delete" title={words.deleteTitle}>
+      <p>{words.deleteText}</p>
+      <p className="button-row">
+        <button
+          type="button"
+          className="button is-danger"
+          onClick={() => setOpen(true)}
+        >
+          {words.delete}
+        </button>
+      </p>
+      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}

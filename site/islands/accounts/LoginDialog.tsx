@@ -1,0 +1,71 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { takeRefused } from '#site/stores/accounts/refused.ts'
+import { $session, loadSession } from '#site/stores/accounts/session.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import { Icon } from '../page/Icon.tsx'
+import { useWords } from '../page/use-words.ts'
+import { ForgotForm } from './ForgotForm.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+
+export type LoginView = 'login' | 'register' | 'forgot'
+
+interface LoginDialogProps extends DialogProps {
+  first: LoginView
+}
+
+/** Log-in, registration and a forgotten password, in one dialog. */
+export function LoginDialog({ first, opener, onClose }: LoginDialogProps) {
+  const [view, setView] = useState<LoginView>(first)
+  const [refused] = useState(takeRefused)
+  const [told, setTold] = useState<string>()
+  const words = useWords()
+  const session = useStore($session)
+  useEffect(() => {
+    // Where it fails, sending the form tells why.
+    loadSession().catch(() => {})
+  }, [])
+  useEffect(() => {
+    // Logged in already, in another tab perhaps: the header says it from now on.
+    if (session && session.uid > 0) onClose()
+  }, [session, onClose])
+
+  const title = told ? words.register.sent : words[view].title
+  const goTo = (next: LoginView) => setView(next)
+  return (
+    <Dialog
+      title={title}
+      view={told ? 'told' : view}
+      opener={opener}
+      onClose={onClose}
+    >
+      {told ? (
+        <Told text={told} onClose={onClose} />
+      ) : view === 'login' ? (
+        <LoginForm goTo={goTo} refused={refused} />
+      ) : view === 'register' ? (
+        <RegisterForm goTo={goTo} onTold={setTold} />
+      ) : (
+        <ForgotForm goTo={goTo} onTold={setTold} email={refused?.email} />
+      )}
+    </Dialog>
+  )
+}
+
+/** What has come of a form, once there is nothing more to fill in. */
+function Told({ text, onClose }: { text: string; onClose: () => void }) {
+  const { common } = useWords()
+  return (
+    <div className="told">
+      <p role="status">
+        <Icon name="mail" />
+        <bdi>{text}</bdi>
+      </p>
+      <button type="button" className="button" onClick={onClose}>
+        {common.close}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { filled } from '#site/stores/calendar/month-days.ts'
+import type {
+  AgendaDay,
+  AgendaTime,
+} from '#site/stores/calendar/month-agenda.ts'
+import { monthTitle } from '#site/stores/calendar/months.ts'
+
+/** The first with a {{month}}. */
+export type AgendaWords = Readonly<Record<'agenda', string>>
+
+interface Props {
+  lang: Lang
+  words: AgendaWords
+  month: string
+  today: string
+  days: readonly AgendaDay[]
+}
+
+/** The days of note of the month in full: what squares have no room for. */
+export function MonthAgenda({ lang, words, month, today, days }: Props) {
+  return (
+    <section className="cal-agenda" aria-labelledby="cal-agenda-title">
+      <h3 id="cal-agenda-title">
+        {filled(words.agenda, { month: monthTitle(lang, month) })}
+      </h3>
+      <ol>
+        {days.map(({ day, date, hebrew, occasions, times }) => (
+          <li key={day} aria-current={day === today ? 'date' : undefined}>
+            <p className="cal-agenda-day">
+              <time dateTime={day}>{date}</time>
+              <bdi>{hebrew}</bdi>
+            </p>
+            {occasions.length > 0 && (
+              <ul className="cal-agenda-names">
+                {occasions.map(({ kind, text, url }) => (
+                  <li key={text} className={`cal-dot is-${kind}`}>
+                    {url ? <a href={url}>{text}</a> : <bdi>{text}</bdi>}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {times.length > 0 && (
+              <dl className="cal-agenda-times">
+                {times.map((time) => (
+                  <Time key={`${time.label} ${time.time}`} {...time} />
+                ))}
+              </dl>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Time({ label, time, otherDay }: AgendaTime) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <b className="clock">{time}</b>
+        {otherDay && <small> ({otherDay})</small>}
+      </dd>
+    </div>
+  )
+}

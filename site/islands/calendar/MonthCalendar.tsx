@@ -1,0 +1,103 @@
+import '#site/lib/kept-fields.ts'
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { GridWords } from '#site/stores/calendar/calendar-options.ts'
+import type { MonthTexts } from '#site/stores/calendar/month-days.ts'
+import {
+  createMonthPage,
+  type NamedPlace,
+  type PlaceState,
+} from '#site/stores/calendar/month-page.ts'
+import { LoadGuard } from '../page/LoadGuard.tsx'
+import { MonthToolbar, type ToolbarWords } from './MonthToolbar.tsx'
+import type { ViewWords } from './MonthView.tsx'
+import { PlacePicker, type PlacePickerWords } from '../search/PlacePicker.tsx'
+import { Unread } from '../page/Unread.tsx'
+
+export interface MonthCalendarProps {
+  lang: Lang
+  /** Whose times are shown first. */
+  home: NamedPlace
+  /** Days of the week that are left out, 0 is Sunday. */
+  hiddenDays: readonly number[]
+  publicCalendar?: PublicCalendar | undefined
+  words: MonthTexts &
+    GridWords &
+    ToolbarWords &
+    ViewWords & {
+      region: string
+      loading: string
+      failed: string
+      unread: string
+    }
+  placeWords: PlacePickerWords
+}
+
+// FullCalendar and the Hebrew calendar come with it: most of what is loaded.
+const MonthView = lazy(async () => ({
+  default: (await import('./MonthView.tsx')).MonthView,
+}))
+
+const A_MINUTE = 60_000
+
+/** The month calendar of a place that can be chosen. */
+export function MonthCalendar({
+  lang,
+  home,
+  hiddenDays,
+  publicCalendar,
+  words,
+  placeWords,
+}: MonthCalendarProps) {
+  const [page] = useState(() => createMonthPage({ lang, home }))
+  const state = useStore(page.$state)
+  useEffect(() => {
+    void page.start(location.search)
+    const clock = setInterval(page.tick, A_MINUTE)
+    return () => clearInterval(clock)
+  }, [page])
+  const name = nameOf(state.place)
+
+  return (
+    <section className="cal" aria-label={words.region}>
+      <Unread text={words.unread} unread={state.unread} />
+      <div className="cal-place search">
+        <PlacePicker
+          id="cal-place"
+          lang={lang}
+          chosen={name}
+          words={placeWords}
+          onSelect={({ id, text }) => void page.choosePlace(id, text)}
+        />
+      </div>
+      <MonthToolbar lang={lang} words={words} month={state.month} page={page} />
+      <LoadGuard message={words.failed}>
+        {state.month ? (
+          <Suspense fallback={<Waiting text={words.loading} />}>
+            <MonthView
+              lang={lang}
+              words={words}
+              month={state.month}
+              state={state}
+              hiddenDays={hiddenDays}
+              publicCalendar={publicCalendar}
+            />
+          </Suspense>
+        ) : (
+          <Waiting text={words.loading} />
+        )}
+      </LoadGuard>
+    </section>
+  )
+}
+
+function nameOf(place: PlaceState): string {
+  return place.status === 'none' ? '' : place.name
+}
+
+/** Keeps the place of the calendar until it is there. */
+function Waiting({ text }: { text: string }) {
+  return <p className="cal-waiting">{text}</p>
+}

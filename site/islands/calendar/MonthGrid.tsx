@@ -1,0 +1,148 @@
+import { Calendar, type CalendarRef } from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { weekdayName } from '#core/domain/times/dates.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import {
+  calendarOptions,
+  type GridWords,
+} from '#site/stores/calendar/calendar-options.ts'
+import type { CalendarEvent } from '#site/stores/calendar/month-calendar.ts'
+import type { MonthView } from '#site/stores/calendar/month-view.ts'
+import { dayAfter } from '#site/stores/calendar/months.ts'
+import { SquareEvent } from './SquareEvent.tsx'
+
+interface Props {
+  lang: Lang
+  words: GridWords
+  /** `YYYY-MM`. */
+  month: string
+  /** The civil day there. */
+  today: string
+  view: MonthView
+  hiddenDays: readonly number[]
+}
+
+const PLUGINS = [dayGrid]
+type Options = Parameters<typeof Calendar>[0]
+
+/** The six weeks, drawn by FullCalendar; it is told the month and never tells. */
+export function MonthGrid({
+  lang,
+  words,
+  month,
+  today,
+  view: { first, squares, events },
+  hiddenDays,
+}: Props) {
+  const calendar = useRef<CalendarRef>(null)
+  const [initialDate] = useState(`${month}-01`)
+  useLayoutEffect(
+    () => calendar.current?.getApi().gotoDate(`${month}-01`),
+    [month],
+  )
+  useEffect(() => listenToPrint(() => calendar.current?.getApi()), [])
+  // New options make FullCalendar draw anew, so they are made only when something changes.
+  const options = useMemo(
+    () => ({
+      ...calendarOptions(lang, words, hiddenDays),
+      ...HOOKS,
+      ...headOptions(lang, first),
+    }),
+    [lang, words, hiddenDays, first],
+  )
+  const squareOptions = useMemo(() => optionsOf(squares), [squares])
+  const own = useMemo(() => events.map((event) => ({ ...event })), [events])
+  return (
+    <Calendar
+      ref={calendar}
+      plugins={PLUGINS}
+      initialDate={initialDate}
+      now={today}
+      {...options}
+      {...squareOptions}
+      events={own}
+    />
+  )
+}
+
+type Api = ReturnType<CalendarRef['getApi']>
+
+/** FullCalendar has a layout for paper, but 7.1 for React does not hear that it is printed. Answers what ends it. */
+function listenToPrint(apiOf: () => Api | undefined): () => void {
+  const before = () => apiOf()?.trigger('_beforeprint')
+  const after = () => apiOf()?.trigger('_afterprint')
+  addEventListener('beforeprint', before)
+  addEventListener('afterprint', after)
+  return () => {
+    removeEventListener('beforeprint', before)
+    removeEventListener('afterprint', after)
+  }
+}
+
+const HOOKS: Options = {
+  eventContent: ({ event, isNarrow }) => (
+    <SquareEvent
+      event={
+        {
+          title: event.title,
+          ...event.extendedProps,
+        } as unknown as CalendarEvent
+      }
+      isNarrow={isNarrow}
+    />
+  ),
+  popoverCloseContent: () => (
+    <svg className="icon" aria-hidden="true">
+      <use href="#i-close" />
+    </svg>
+  ),
+}
+
+/** The days of the week by name, from Sunday. */
+function headOptions(lang: Lang, sunday: string): Options {
+  const days = Array.from({ length: 7 }, (_, at) => dayAfter(sunday, at))
+  return {
+    dayHeaderContent: ({ dow, inPopover, text }) =>
+      inPopover ? text : weekdayNames(lang, days[dow] ?? sunday),
+  }
+}
+
+/** Both forms; the style sheet shows the one that there is room for. */
+function weekdayNames(lang: Lang, day: string) {
+  return (
+    <>
+      <span className="cal-long">{weekdayName(lang, day)}</span>
+      <span className="cal-short">{weekdayName(lang, day, 'short')}</span>
+    </>
+  )
+}
+
+function optionsOf(squares: MonthView['squares']): Options {
+  const squareOf = (date: Date) => squares.get(date.toISOString().slice(0, 10))
+  return {
+    dayCellClass({ date, isOther, isToday, inPopover }) {
+      if (inPopover) return 'cal-popover-body'
+      const tint = squareOf(date)?.tint
+      return [
+        'cal-square',
+        tint && `is-${tint}`,
+        isOther && 'is-other',
+        isToday && 'is-today',
+      ]
+        .filter(Boolean)
+        .join(' ')
+    },
+    dayCellTopContent({ date, isNarrow }) {
+      const square = squareOf(date)
+      return (
+        <>
+          <span className="cal-civil">{date.getUTCDate()}</span>
+          <bdi className={`cal-hebrew ${square?.isFirst ? 'is-first' : ''}`}>
+            {isNarrow ? square?.number : square?.date}
+          </bdi>
+        </>
+      )
+    },
+  }
+}

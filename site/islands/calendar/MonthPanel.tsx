@@ -1,0 +1,82 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import { filled } from '#site/stores/calendar/month-days.ts'
+import type { Panel, Today } from '#site/stores/calendar/month-panel.ts'
+import { monthTitle } from '#site/stores/calendar/months.ts'
+
+export type PanelWords = Readonly<
+  Record<
+    | 'view'
+    | 'today'
+    | 'untilSunset'
+    | 'sinceSunset'
+    | 'festivals'
+    | 'noFestivals',
+    string
+  >
+>
+
+interface Props {
+  lang: Lang
+  words: PanelWords
+  month: string
+  panel: Panel
+  /** Absent where no place is chosen. */
+  today: (Today & { place: string }) | undefined
+  /** Whether another month has come: that is announced. */
+  hasMoved: boolean
+}
+
+/** The Hebrew months in view, their festivals, and today's Hebrew date. */
+export function MonthPanel({
+  lang,
+  words,
+  month,
+  panel,
+  today,
+  hasMoved,
+}: Props) {
+  const title = monthTitle(lang, month)
+  return (
+    <section className="cal-panel" aria-label={words.view}>
+      <h3 className="cal-panel-title">
+        <bdi>{panel.months}</bdi>
+        <small>{title}</small>
+      </h3>
+      {today && <TodaysDate words={words} today={today} />}
+      <ul className="cal-festivals" aria-label={words.festivals}>
+        {panel.festivals.map(({ name, kind, from, dates }) => (
+          <li key={`${from} ${name}`} className={`cal-chip is-${kind}`}>
+            <bdi>{name}</bdi> <time dateTime={from}>{dates}</time>
+          </li>
+        ))}
+        {panel.festivals.length === 0 && (
+          <li className="is-muted">{words.noFestivals}</li>
+        )}
+      </ul>
+      <p className="visually-hidden" role="status">
+        {hasMoved && `${title}: ${panel.months}`}
+      </p>
+    </section>
+  )
+}
+
+interface TodaysDateProps {
+  words: PanelWords
+  today: Today & { place: string }
+}
+
+function TodaysDate({ words, today }: TodaysDateProps) {
+  const { hebrew, sunset, isAfterSunset, place } = today
+  const text = isAfterSunset ? words.sinceSunset : words.untilSunset
+  return (
+    <p className="cal-now">
+      <span className="cal-now-label">
+        {words.today} · <bdi>{place}</bdi>
+      </span>{' '}
+      <b>
+        <bdi>{hebrew}</bdi>
+      </b>{' '}
+      {sunset && <small>{filled(text, { time: sunset })}</small>}
+    </p>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import type { MonthPage } from '#site/stores/calendar/month-page.ts'
+import { monthName } from '#site/stores/calendar/months.ts'
+
+export type ToolbarWords = Readonly<
+  Record<
+    'month' | 'previous' | 'next' | 'previousYear' | 'nextYear' | 'today',
+    string
+  >
+>
+
+interface Props {
+  lang: Lang
+  words: ToolbarWords
+  /** `YYYY-MM`; nothing is shown yet without. */
+  month: string | undefined
+  page: MonthPage
+}
+
+/** Previous, the month's name and next; the year between its arrows; today. */
+export function MonthToolbar({ lang, words, month, page }: Props) {
+  return (
+    <div className="cal-toolbar">
+      <div className="cal-group">
+        <Arrow
+          label={words.previous}
+          onPress={() => page.moveMonths(-1)}
+          way="back"
+        />
+        {/* It only says which month is shown. */}
+        <button type="button" className="cal-label" aria-disabled="true">
+          <span className="visually-hidden">{words.month}: </span>
+          {month ? monthName(lang, month) : '\u00a0'}
+        </button>
+        <Arrow
+          label={words.next}
+          onPress={() => page.moveMonths(1)}
+          way="forth"
+        />
+      </div>
+      <div className="cal-group is-year">
+        <Arrow
+          label={words.previousYear}
+          onPress={() => page.moveMonths(-12)}
+          way="back"
+          isDouble
+        />
+        {month ? (
+          <h2 className="cal-year">{month.slice(0, 4)}</h2>
+        ) : (
+          <span className="cal-year" />
+        )}
+        <Arrow
+          label={words.nextYear}
+          onPress={() => page.moveMonths(12)}
+          way="forth"
+          isDouble
+        />
+      </div>
+      <div className="cal-group is-end">
+        <button type="button" className="cal-today" onClick={page.showToday}>
+          {words.today}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+interface ArrowProps {
+  label: string
+  onPress: () => void
+  way: 'back' | 'forth'
+  isDouble?: boolean
+}
+
+function Arrow({ label, onPress, way, isDouble = false }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={`cal-arrow is-${way}`}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Chevron />
+      {isDouble && <Chevron />}
+    </button>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href="#i-chevron" />
+    </svg>
+  )
+}

@@ -1,0 +1,132 @@
+import { useStore } from '@nanostores/react'
+import { use, useEffect, useMemo, useState } from 'react'
+import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { calendarDictionary } from '#site/stores/calendar/calendar-dictionary.ts'
+import type { GridWords } from '#site/stores/calendar/calendar-options.ts'
+import type { MonthTexts } from '#site/stores/calendar/month-days.ts'
+import type { MonthState } from '#site/stores/calendar/month-page.ts'
+import { todayAt } from '#site/stores/calendar/month-panel.ts'
+import { viewOf } from '#site/stores/calendar/month-view.ts'
+import { firstDayOfView } from '#site/stores/calendar/months.ts'
+import { shownEvents } from '#site/stores/calendar/public-calendar.ts'
+import { createPublicEvents } from '#site/stores/calendar/public-events.ts'
+import { MonthAgenda, type AgendaWords } from './MonthAgenda.tsx'
+import { MonthGrid } from './MonthGrid.tsx'
+import { MonthLegend, type LegendWords } from './MonthLegend.tsx'
+import { MonthPanel, type PanelWords } from './MonthPanel.tsx'
+import { MonthRules, type RulesWords } from './MonthRules.tsx'
+import { PublicEvents, type PublicWords } from './PublicEvents.tsx'
+
+export type ViewWords = PanelWords &
+  AgendaWords &
+  LegendWords &
+  RulesWords &
+  PublicWords
+
+export interface MonthViewProps {
+  lang: Lang
+  words: ViewWords & GridWords & MonthTexts
+  /** `YYYY-MM`. */
+  month: string
+  state: MonthState
+  hiddenDays: readonly number[]
+  publicCalendar: PublicCalendar | undefined
+}
+
+/** The month itself: its Hebrew dates, its six weeks, and its days of note. */
+export function MonthView(props: MonthViewProps) {
+  const { view, today, todaysDay, publicEvents } = useMonth(props)
+  const { lang, words, month, state, hiddenDays } = props
+  const { panel, agenda, rules, hasNone } = view
+  const of = { lang, words, month }
+
+  return (
+    <>
+      <MonthPanel
+        {...of}
+        panel={panel}
+        today={today}
+        hasMoved={state.hasMoved}
+      />
+      <MonthGrid
+        {...of}
+        today={todaysDay}
+        view={view}
+        hiddenDays={hiddenDays}
+      />
+      <MonthLegend words={words} />
+      {state.place.status === 'none' && (
+        <p className="notice">{words.noPlace}</p>
+      )}
+      {publicEvents && <PublicEvents words={words} {...publicEvents} />}
+      <MonthAgenda {...of} today={todaysDay} days={agenda} />
+      {rules && (
+        <MonthRules lang={lang} words={words} rules={rules} hasNone={hasNone} />
+      )}
+    </>
+  )
+}
+
+/** What is shown of a month, made again when something of it changes. */
+function useMonth({
+  lang,
+  words,
+  month,
+  state: { place: placeState, options, now },
+  publicCalendar,
+}: MonthViewProps) {
+  const calendar = use(calendarDictionary(lang))
+  const named = placeState.status === 'shown' ? placeState : undefined
+  const place = named?.place
+  const timeZone = place?.timeZone ?? ownZone()
+  const wording = useMemo(
+    () => ({ lang, calendar, texts: words }),
+    [lang, calendar, words],
+  )
+  const { publicEvents, added } = usePublicEvents(
+    publicCalendar,
+    firstDayOfView(month),
+    timeZone,
+  )
+  const view = useMemo(
+    () => viewOf({ place, wording, month, options, added }),
+    [place, wording, month, options, added],
+  )
+  const today = useMemo(
+    () =>
+      named && {
+        ...todayAt(named.place, wording, now),
+        place: named.name,
+      },
+    [named, wording, now],
+  )
+  const todaysDay = wallClock(timeZone, now).day
+  return { view, today, todaysDay, publicEvents }
+}
+
+/** Where there is no place, days are those of the visitor's own clock. */
+function ownZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
+/** The events of the public calendar in view, once the visitor has agreed to them. */
+function usePublicEvents(
+  calendar: PublicCalendar | undefined,
+  first: string,
+  timeZone: string,
+) {
+  const [source] = useState(() => createPublicEvents(calendar))
+  const state = useStore(source.$state)
+  useEffect(
+    () => void source.follow(first, timeZone),
+    [source, first, timeZone],
+  )
+  const added = useMemo(
+    () => (state.status === 'shown' ? shownEvents(state.events, timeZone) : []),
+    [state, timeZone],
+  )
+  const onAgree = () => void source.agree(first, timeZone)
+  return { added, publicEvents: calendar && { state, onAgree } }
+}

@@ -1,0 +1,39 @@
+import type { PublicState } from '#site/stores/calendar/public-events.ts'
+
+export type PublicWords = Readonly<
+  Record<
+    | 'publicTitle'
+    | 'publicText'
+    | 'publicShow'
+    | 'publicLoading'
+    | 'publicShown',
+    string
+  >
+>
+
+interface Props {
+  words: PublicWords
+  state: PublicState
+  onAgree: () => void
+}
+
+/** Offers the events of a public calendar, and says from whose servers they come. */
+export function PublicEvents({ words, state, onAgree }: Props) {
+  const { status } = state
+  return (
+    <section className="cal-public" aria-labelledby="cal-public-title">
+      <h3 id="cal-public-title">{words.publicTitle}</h3>
+      <p>{words.publicText}</p>
+      {(status === 'off' || status === 'failed') && (
+        <button type="button" className="button" onClick={onAgree}>
+          {words.publicShow}
+        </button>
+      )}
+      <p role="status">
+        {status === 'loading' && words.publicLoading}
+        {status === 'shown' && words.publicShown}
+        {status === 'failed' && state.message}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
+import { loadScript } from '#site/stores/page/outside-script.ts'
+
+interface Recaptcha {
+  ready(then: () => void): void
+  render(into: HTMLElement, settings: { sitekey: string }): number
+  getResponse(id: number): string
+  reset(id: number): void
+}
+
+/** Puts Google's captcha into an element; only after the visitor has agreed to it. */
+export async function showRecaptcha(
+  into: HTMLElement,
+  lang: Lang,
+  siteKey: string,
+): Promise<CaptchaWidget> {
+  await loadScript(
+    `https://www.google.com/recaptcha/api.js?render=explicit&hl=${lang}`,
+  )
+  const { grecaptcha } = window as unknown as { grecaptcha: Recaptcha }
+  await new Promise<void>((resolve) => grecaptcha.ready(resolve))
+  const place = document.createElement('div')
+  into.replaceChildren(place)
+  const id = grecaptcha.render(place, { sitekey: siteKey })
+  return {
+    answer: async () => grecaptcha.getResponse(id) || undefined,
+    reset: () => grecaptcha.reset(id),
+  }
+}

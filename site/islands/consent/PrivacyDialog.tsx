@@ -1,0 +1,53 @@
+import { useState, type SubmitEvent } from 'react'
+import { $consent, PURPOSES, setConsent } from '#site/stores/consent/consent.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import { useWords } from '../page/use-words.ts'
+
+/** What third parties may be asked for, one purpose at a time. */
+export function PrivacyDialog({ opener, onClose }: DialogProps) {
+  const [consent, setChosen] = useState($consent.get())
+  const { privacy: words, common } = useWords()
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setConsent(consent)
+    toasts.add({ type: 'success', text: words.saved })
+    onClose()
+  }
+
+  return (
+    <Dialog title={words.title} opener={opener} onClose={onClose}>
+      <p>{words.text}</p>
+      <form className="form" onSubmit={save}>
+        <ul className="purposes">
+          {PURPOSES.map((purpose) => (
+            <li key={purpose} className="switch">
+              <input
+                id={`privacy-${purpose}`}
+                name={purpose}
+                type="checkbox"
+                role="switch"
+                checked={consent[purpose]}
+                aria-checked={consent[purpose]}
+                onChange={({ target }) =>
+                  setChosen({ ...consent, [purpose]: target.checked })
+                }
+                aria-describedby={`privacy-${purpose}-hint`}
+              />
+              <label htmlFor={`privacy-${purpose}`}>{words[purpose]}</label>
+              <p id={`privacy-${purpose}-hint`} className="field-hint">
+                {words[`${purpose}Hint`]}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="field-hint">{words.own}</p>
+        <button type="submit" className="button">
+          {common.save}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,89 @@
+import { lazy, useState } from 'react'
+import { localDayText } from '#core/domain/times/dates.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { DayGrid } from '#site/stores/dates/day-keys.ts'
+import type { GridWords } from './calendar-parts.tsx'
+import { DayDialog, type CalendarDialogWords } from '../calendar/DayDialog.tsx'
+
+// The calendar is half as large as the rest of the page and is not needed before it is opened.
+const DayCalendar = lazy(() =>
+  import('./DayCalendar.tsx').then((module) => ({
+    default: module.DayCalendar,
+  })),
+)
+
+export type DayWords = GridWords &
+  CalendarDialogWords &
+  Readonly<Record<'selected' | 'festivalEve', string>>
+
+/** The days of a picker. */
+export interface PickableDays extends DayGrid {
+  /** The one that is chosen. */
+  day: string
+  today: string
+  isFestival: (day: string) => boolean
+}
+
+interface Props {
+  id: string
+  lang: Lang
+  label: string
+  /** Name of the dialog. */
+  title: string
+  note?: string | undefined
+  words: DayWords
+  /** Nothing before the page has woken. */
+  grid: PickableDays | undefined
+  onPick: (day: string) => void
+}
+
+/** A button that shows a day and opens a calendar to choose another. */
+export function DayField({
+  id,
+  lang,
+  label,
+  title,
+  note,
+  words,
+  grid,
+  onPick,
+}: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="day-field">
+      <span className="field-label" id={`${id}-label`}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className="day-button"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-labelledby={`${id}-label ${id}-day`}
+        disabled={!grid}
+        onClick={() => setIsOpen(true)}
+      >
+        <svg className="icon" aria-hidden="true">
+          <use href="#i-calendar" />
+        </svg>
+        <span id={`${id}-day`}>
+          {grid ? localDayText(lang, grid.day, 'medium') : '…'}
+        </span>
+      </button>
+      {isOpen && grid && (
+        <DayDialog
+          {...{ id, title, note, words }}
+          onClose={() => setIsOpen(false)}
+        >
+          <DayCalendar
+            {...{ lang, words, grid }}
+            onPick={(day) => {
+              onPick(day)
+              setIsOpen(false)
+            }}
+          />
+        </DayDialog>
+      )}
+    </div>
+  )
+}

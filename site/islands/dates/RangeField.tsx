@@ -1,0 +1,138 @@
+import { lazy, useRef, useState, type Ref } from 'react'
+import type { EnquiryWords } from '#core/i18n/enquiries/en.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { rangeOf, rangeText } from '#site/stores/dates/day-range.ts'
+import type { DayRange } from '#site/stores/times/lighting-eves.ts'
+import { dayOf } from '#site/stores/dates/local-day.ts'
+import { DayDialog } from '../calendar/DayDialog.tsx'
+
+// Comes with the first look into the calendar, and its looks with it.
+const RangeCalendar = lazy(async () => {
+  const { loadRangeCalendar } = await import('./range-calendar.ts')
+  return { default: await loadRangeCalendar() }
+})
+
+export type RangeWords = EnquiryWords['dates']
+
+interface Props {
+  id: string
+  lang: Lang
+  label: string
+  words: RangeWords
+  /** `2027-04-20/2027-04-30`, or empty. */
+  value: string
+  /** The days that can be chosen, as seen from today. */
+  daysFrom: (today: string) => DayRange
+  onChange: (value: string) => void
+  /** Said after the label where the field has to be filled in. */
+  required?: string | undefined
+  /** Id of what says what is wrong; undefined while nothing is. */
+  problemId?: string | undefined
+}
+
+/** A button that shows a range of days and opens a calendar to choose it, and one that clears it. */
+export function RangeField(props: Props) {
+  const { id, label, words, value, onChange, required } = props
+  /** The day of the opening, while it is open. */
+  const [today, setToday] = useState<string>()
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="day-field">
+      <span
+        className={required ? 'field-label is-required' : 'field-label'}
+        id={`${id}-label`}
+      >
+        {label}
+        {required && <span className="visually-hidden"> ({required})</span>}
+      </span>
+      <div className="range-row">
+        <RangeButton
+          {...props}
+          ref={button}
+          isOpen={today !== undefined}
+          onOpen={() => setToday(dayOf(new Date()))}
+        />
+        {rangeOf(value) && (
+          <button
+            type="button"
+            className="day-close"
+            aria-label={words.clear}
+            onClick={() => {
+              onChange('')
+              button.current?.focus()
+            }}
+          >
+            <Sign name="close" />
+          </button>
+        )}
+      </div>
+      {today && (
+        <RangeDialog
+          {...props}
+          today={today}
+          onClose={() => setToday(undefined)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface ButtonProps extends Props {
+  ref: Ref<HTMLButtonElement>
+  isOpen: boolean
+  onOpen: () => void
+}
+
+function RangeButton(props: ButtonProps) {
+  const { ref, id, lang, words, value, problemId, isOpen, onOpen } = props
+  const range = rangeOf(value)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      id={id}
+      className="day-button"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-labelledby={`${id}-label ${id}-value`}
+      aria-describedby={problemId}
+      data-wrong={problemId && ''}
+      onClick={onOpen}
+    >
+      <Sign name="calendar" />
+      <span id={`${id}-value`}>
+        {range ? rangeText(lang, range) : words.choose}
+      </span>
+    </button>
+  )
+}
+
+interface DialogProps extends Props {
+  today: string
+  onClose: () => void
+}
+
+function RangeDialog(props: DialogProps) {
+  const { id, lang, words, value, daysFrom, onChange, today, onClose } = props
+  return (
+    <DayDialog
+      {...{ id, words, onClose }}
+      title={words.title}
+      className="day-dialog is-range"
+    >
+      <RangeCalendar
+        {...{ lang, words, today, value, onChange }}
+        days={daysFrom(today)}
+        onDone={onClose}
+      />
+    </DayDialog>
+  )
+}
+
+function Sign({ name }: { name: 'calendar' | 'close' }) {
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`#i-${name}`} />
+    </svg>
+  )
+}

@@ -1,0 +1,56 @@
+import { localDayText } from '#core/domain/times/dates.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { filled } from '#site/lib/filled.ts'
+import {
+  nightsOf,
+  rangeText,
+  type PickedRange,
+} from '#site/stores/dates/day-range.ts'
+import type { RangeWords } from './RangeField.tsx'
+
+interface Props {
+  lang: Lang
+  words: RangeWords
+  picked: PickedRange | undefined
+  onClear: () => void
+  onDone: () => void
+}
+
+/** What has been chosen of a range, and what comes next; ways to begin anew and to end. */
+export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
+  return (
+    <div className="range-foot">
+      <p role="status">{progress(lang, words, picked)}</p>
+      <div className="button-row">
+        <button
+          type="button"
+          className="button is-quiet"
+          // It keeps the focus.
+          aria-disabled={!picked || undefined}
+          onClick={onClear}
+        >
+          {words.clear}
+        </button>
+        <button type="button" className="button" onClick={onDone}>
+          {words.done}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+function progress(
+  lang: Lang,
+  words: RangeWords,
+  picked: PickedRange | undefined,
+): string {
+  if (!picked) return words.chooseFirst
+  const { from, to } = picked
+  if (!to) {
+    return filled(words.chooseLast, { day: localDayText(lang, from, 'long') })
+  }
+  return filled(words.chosen, {
+    days: rangeText(lang, { from, to }),
+    nights: nightsOf({ from, to }),
+  })
+}

@@ -1,0 +1,125 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react'
+import type { DayPicker, Modifiers } from 'react-day-picker'
+import { dayNumber } from '#core/domain/times/dates.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import {
+  dayByKey,
+  monthShowing,
+  type DayGrid,
+} from '#site/stores/dates/day-keys.ts'
+import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
+
+// What the pickers of a day and of a range of days have in common.
+
+export type GridWords = Readonly<
+  Record<'previousMonth' | 'nextMonth' | 'month' | 'year' | 'today', string>
+>
+
+/** The months in sight and the focused day, by all keys of a grid. It opens with the focus on `first`. */
+export function useGrid(first: string, grid: DayGrid, months = 1) {
+  const root = useRef<HTMLDivElement>(null)
+  const [month, setMonth] = useState(first)
+  // An object, so that the same day can be focused again.
+  const [focused, setFocused] = useState({ day: first })
+  useEffect(() => {
+    const cell = `[data-day="${focused.day}"] button`
+    root.current?.querySelector<HTMLElement>(cell)?.focus()
+  }, [focused])
+
+  // The picker's own keys would look for a Friday 13 on a Friday: month after month.
+  function onKeyDownCapture(event: KeyboardEvent<HTMLDivElement>) {
+    const cell = (event.target as Element).closest('[data-day]')
+    const day = cell?.getAttribute('data-day')
+    const next = day && dayByKey(day, event, grid)
+    if (!next) return
+    event.preventDefault()
+    event.stopPropagation()
+    setMonth((shown) => monthShowing(shown, next, months))
+    setFocused({ day: next })
+  }
+
+  return {
+    rootProps: { ref: root, role: 'presentation', onKeyDownCapture },
+    pickerProps: {
+      month: dateOf(month),
+      onMonthChange: (date: Date) => setMonth(dayOf(date)),
+      startMonth: dateOf(grid.range.from),
+      endMonth: dateOf(grid.range.to),
+      disabled: (date: Date) => !grid.canPick(dayOf(date)),
+      numberOfMonths: months,
+      weekStartsOn: 0,
+      fixedWeeks: true,
+      navLayout: 'around',
+      dir: grid.dir,
+      components: { Chevron },
+    },
+  } as const
+}
+
+function Chevron({ orientation }: { orientation?: string }) {
+  return (
+    <svg className={`icon is-${orientation}`} aria-hidden="true">
+      <use href="#i-chevron" />
+    </svg>
+  )
+}
+
+type Names = Pick<ComponentProps<typeof DayPicker>, 'formatters' | 'labels'>
+
+/** All names and numbers in the words of the language; `labelOf` names a day. */
+export function gridNames(
+  lang: Lang,
+  words: GridWords,
+  labelOf: (day: string, modifiers: Modifiers) => string,
+) {
+  const { locale } = LANGUAGES[lang]
+  const format = (fields: Intl.DateTimeFormatOptions) => {
+    const printer = new Intl.DateTimeFormat(locale, {
+      ...fields,
+      calendar: 'gregory',
+      timeZone: 'UTC',
+    })
+    return (date: Date) => printer.format(dayNumber(dayOf(date)) * 86_400_000)
+  }
+  const caption = format({ month: 'long', year: 'numeric' })
+  return {
+    formatters: {
+      formatCaption: caption,
+      formatDay: (date) => String(date.getDate()),
+      formatMonthDropdown: format({ month: 'long' }),
+      formatYearDropdown: (date) => String(date.getFullYear()),
+      formatWeekdayName: format({
+        weekday: lang === 'he' ? 'narrow' : 'short',
+      }),
+    },
+    labels: {
+      labelDayButton: (date, modifiers) => labelOf(dayOf(date), modifiers),
+      labelGrid: caption,
+      labelMonthDropdown: () => words.month,
+      labelYearDropdown: () => words.year,
+      labelNext: () => words.nextMonth,
+      labelPrevious: () => words.previousMonth,
+      labelWeekday: format({ weekday: 'long' }),
+    },
+  } satisfies Names
+}
+
+/** Whether the window is as a media query says, now and later. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const list = matchMedia(query)
+      list.addEventListener('change', changed)
+      return () => list.removeEventListener('change', changed)
+    },
+    () => matchMedia(query).matches,
+    () => false,
+  )
+}

@@ -1,0 +1,61 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, type ComponentType } from 'react'
+import {
+  $dialog,
+  closeDialog,
+  type DialogName,
+} from '#site/stores/dialogs/dialogs.ts'
+import { LISTING_DIALOGS } from '../listing/dialogs.tsx'
+import { TRAVEL_DIALOGS } from '../enquiries/dialogs.tsx'
+
+export interface DialogProps {
+  /** Takes the focus back. */
+  opener: HTMLElement | undefined
+  onClose: () => void
+}
+
+/** A dialog that is loaded when it is first asked for. */
+function onDemand<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => ({ default: await load() }))
+}
+
+const Login = onDemand(
+  async () => (await import('../accounts/LoginDialog.tsx')).LoginDialog,
+)
+
+/** Their words and looks come with them. */
+async function voices() {
+  const dialogs = await import('../voices/dialogs/all.ts')
+  await dialogs.ready()
+  return dialogs
+}
+
+const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
+  login: (props) => <Login {...props} first="login" />,
+  register: (props) => <Login {...props} first="register" />,
+  share: onDemand(
+    async () => (await import('../share/ShareDialog.tsx')).ShareDialog,
+  ),
+  privacy: onDemand(
+    async () => (await import('../consent/PrivacyDialog.tsx')).PrivacyDialog,
+  ),
+  review: onDemand(async () => (await voices()).ReviewDialog),
+  question: onDemand(async () => (await voices()).QuestionDialog),
+  answer: onDemand(async () => (await voices()).AnswerDialog),
+  thanks: onDemand(async () => (await voices()).ThanksDialog),
+  ratings: onDemand(async () => (await voices()).RatingsDialog),
+  ...LISTING_DIALOGS,
+  ...TRAVEL_DIALOGS,
+}
+
+/** The dialog that the page has asked for. */
+export function DialogHost() {
+  const asked = useStore($dialog)
+  if (!asked) return null
+  const Asked = DIALOGS[asked.name]
+  return (
+    <Suspense>
+      <Asked opener={asked.opener} onClose={closeDialog} key={asked.name} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,16 @@
+import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import type { DialogProps } from '../dialogs/DialogHost.tsx'
+
+/** Says that an offer has no jobs; all that can be done about it is to close it. */
+export function NoJobsDialog({ opener, onClose }: DialogProps) {
+  const { title, text, close } = directWordsNow().noJobs
+  return (
+    <Dialog title={title} opener={opener} onClose={onClose}>
+      <p>{text}</p>
+      <button type="button" className="button" data-autofocus onClick={onClose}>
+        {close}
+      </button>
+    </Dialog>
+  )
+}

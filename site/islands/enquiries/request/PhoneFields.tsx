@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { callingCodes } from '#core/domain/calling-codes.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
+import { DigitsField } from './DigitsField.tsx'
+
+interface Props {
+  id: string
+  lang: Lang
+  words: RequestWords['request']
+  isRequired: boolean
+}
+
+/** The calling code of a country, with all of them to choose from, and the number. */
+export function PhoneFields({ id, lang, words, isRequired }: Props) {
+  const [codes, setCodes] = useState<readonly (readonly [string, string])[]>([])
+  return (
+    <div className="phone-row">
+      <div className="with-plus">
+        <DigitsField
+          name="prephone"
+          label={words.prephone}
+          words={words}
+          autoComplete="tel-country-code"
+          most={8}
+          list={`${id}-codes`}
+          onFocus={() => setCodes(codesIn(lang))}
+        />
+      </div>
+      <DigitsField
+        name="phone"
+        label={words.phone}
+        words={words}
+        autoComplete="tel-national"
+        most={20}
+        isRequired={isRequired}
+      />
+      <datalist id={`${id}-codes`}>
+        {codes.map(([code, names]) => (
+          <option key={code} value={code}>
+            {names}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}
+
+/** Calling codes with the names of their countries, by those names. */
+function codesIn(lang: Lang): [string, string][] {
+  const { locale } = LANGUAGES[lang]
+  const names = new Intl.DisplayNames(locale, { type: 'region' })
+  const list = new Intl.ListFormat(locale, { style: 'narrow' })
+  return callingCodes()
+    .map(({ code, countries }): [string, string] => {
+      const named = countries.map((country) => names.of(country) ?? country)
+      return [code, list.format(named)]
+    })
+    .sort(([, one], [, other]) => one.localeCompare(other, locale))
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react'
+import type { SessionState } from '#core/contract/session.ts'
+import { filled } from '#site/lib/filled.ts'
+import { $unsent, type RequestStore } from '#site/stores/enquiries/request.ts'
+import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
+import { $words } from '#site/stores/page/words.ts'
+import { Captcha } from '../../captcha/Captcha.tsx'
+
+interface RobotsProps {
+  store: RequestStore
+  session: SessionState | undefined
+  words: RequestWords['request']
+}
+
+/** The check for who has not logged in, in a room that is there from the start. */
+export function Robots({ store, session, words }: RobotsProps) {
+  const isReady = useStore($words) !== undefined
+  return (
+    <div className="captcha-room">
+      {session?.uid === 0 && isReady ? (
+        <Captcha captcha={store.captcha} />
+      ) : (
+        <p className="fine">
+          {session && session.uid > 0 ? (
+            <bdi>{filled(words.loggedIn, { name: session.name })}</bdi>
+          ) : (
+            words.robots
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TakeBackProps {
+  words: RequestWords['request']
+  onTake: () => void
+}
+
+/** Offers what was written into a request that could not be sent. */
+export function TakeBack({ words, onTake }: TakeBackProps) {
+  const unsent = useStore($unsent)
+  if (!unsent) return null
+  return (
+    <>
+      <button type="button" className="button is-quiet" onClick={onTake}>
+        {words.takeBack}
+      </button>
+      <p className="fine">{words.unsent}</p>
+    </>
+  )
+}

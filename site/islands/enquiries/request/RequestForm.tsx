@@ -1,0 +1,171 @@
+import { useStore } from '@nanostores/react'
+import { useRef, useState, type RefObject } from 'react'
+import { MOST_MESSAGE } from '#core/contract/enquiry-limits.ts'
+import type { SessionState } from '#core/contract/session.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { filled } from '#site/lib/filled.ts'
+import type { Values } from '#site/stores/forms/form.ts'
+import type { PageFeature } from '#site/stores/page/page-feature.ts'
+import { $session } from '#site/stores/accounts/session.ts'
+import {
+  createRequestForm,
+  type RequestStore,
+} from '#site/stores/enquiries/request.ts'
+import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
+import { Checkbox } from '../../forms/Checkbox.tsx'
+import { Field } from '../../forms/Field.tsx'
+import { Form } from '../../forms/Form.tsx'
+import { SubmitButton } from '../../forms/SubmitButton.tsx'
+import { TextArea } from '../../forms/TextArea.tsx'
+import { useIsAwake } from '../../page/use-is-awake.ts'
+import { Details, DETAILS } from './Details.tsx'
+import { Fold } from './Fold.tsx'
+import { Robots, TakeBack } from './RequestEnd.tsx'
+
+export interface RequestFormProps {
+  /** Ids of the fields begin with it: a page may have the form twice. */
+  id: string
+  lang: Lang
+  feature: PageFeature
+  words: RequestWords
+  /** Brings what sending and telling need. */
+  ready: () => Promise<unknown>
+  /** Told after the form has begun anew. */
+  onDone?: () => void
+  /** In a dialog: phone, dates and guests are folded away until they are wanted. */
+  isFolded?: boolean
+}
+
+type Box = RefObject<HTMLDivElement | null>
+
+/** Asks the owner of a feature about dates and guests. */
+export function RequestForm(props: RequestFormProps) {
+  const { id, lang, feature, words, isFolded = false } = props
+  const { request, common } = words
+  const box: Box = useRef(null)
+  const required = feature.fieldsRequired.map((name) => name.toLowerCase())
+  const needs = (name: string) => required.includes(name)
+  const [isOpen, setOpen] = useState(DETAILS.some(needs))
+  const store = useRequest(props, box, () => setOpen(true))
+  const session = useSession()
+  const details = <Details {...{ id, lang, words, store, needs }} />
+  return (
+    <div ref={box} className="request-form">
+      <Form id={id} form={store.form} problemsTitle={common.problems}>
+        <p className="fine">{request.requiredNote}</p>
+        <Who words={request} session={session} isFirst={isFolded} />
+        {isFolded ? (
+          <Fold
+            label={request.details}
+            isOpen={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+          >
+            {details}
+          </Fold>
+        ) : (
+          details
+        )}
+        <TextArea
+          name="message"
+          label={request.message}
+          most={MOST_MESSAGE}
+          tooLong={common.tooLong}
+          defaultValue={filled(request.prompt, { offer: feature.title })}
+          isRequired={needs('message')}
+        />
+        <Checkbox name="copySend" label={request.copy} />
+        <Robots {...{ store, session }} words={request} />
+        <div className="button-row">
+          <SubmitButton label={request.submit} sending={common.sending} />
+          <TakeBack
+            words={request}
+            onTake={() => {
+              setOpen(true)
+              fillIn(box, store.takeBack())
+            }}
+          />
+        </div>
+        <p className="fine">
+          {feature.sample ? request.sample : request.privacy}
+        </p>
+      </Form>
+    </div>
+  )
+}
+
+interface WhoProps {
+  words: RequestWords['request']
+  session: SessionState | undefined
+  isFirst: boolean
+}
+
+/** Whom to answer; known of who has logged in. */
+function Who({ words, session, isFirst }: WhoProps) {
+  return (
+    <div className="pair-row">
+      <Field
+        name="name"
+        label={words.name}
+        autoComplete="name"
+        maxLength={80}
+        // As a default it is what the form begins anew with.
+        defaultValue={session?.name}
+        isFirst={isFirst}
+      />
+      <Field
+        name="email"
+        label={words.email}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        maxLength={254}
+        defaultValue={session?.email}
+      />
+    </div>
+  )
+}
+
+/** What the form does: it begins anew once a request was sent, or could not be. */
+function useRequest(
+  { feature, words, ready, onDone }: RequestFormProps,
+  box: Box,
+  openDetails: () => void,
+): RequestStore {
+  const [store] = useState(() =>
+    createRequestForm({
+      feature,
+      words,
+      ready,
+      onProblems(fields) {
+        if (DETAILS.some((name) => fields.includes(name))) openDetails()
+      },
+      done() {
+        box.current?.querySelector('form')?.reset()
+        onDone?.()
+      },
+    }),
+  )
+  return store
+}
+
+/** Who visits, once the form has woken and that is known. */
+function useSession(): SessionState | undefined {
+  const session = useStore($session)
+  return useIsAwake() ? session : undefined
+}
+
+const TYPED = ['name', 'email', 'prephone', 'phone', 'message'] as const
+
+/** Writes into the fields what was typed into them before. */
+function fillIn(box: Box, values: Values): void {
+  const form = box.current?.querySelector('form')
+  const field = (name: string) =>
+    form?.querySelector<HTMLInputElement>(`[name=${name}]`)
+  for (const name of TYPED) {
+    const input = field(name)
+    if (input) input.value = values[name] ?? ''
+  }
+  const copy = field('copySend')
+  if (copy) copy.checked = 'copySend' in values
+  field('message')?.focus()
+}

@@ -1,0 +1,127 @@
+import { useStore } from '@nanostores/react'
+import { useRef, type MouseEvent } from 'react'
+import type { FeatureItem } from '#core/contract/content.ts'
+import type { Entry } from '#core/contract/entries.ts'
+import type { SavedItems } from '#core/contract/saved.ts'
+import type { SavedWords } from '#core/i18n/saved/en.ts'
+import { numberText } from '#site/lib/formats.ts'
+import {
+  addressOf,
+  keyOf,
+  partOf,
+  type ListName,
+  type Part,
+} from '#site/stores/favourites/favourites.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import type { SavedItem } from '#site/stores/favourites/saved.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { FavouriteCard } from './FavouriteCard.tsx'
+import type { FavouritesProps } from './FavouritesPage.tsx'
+
+interface Props extends FavouritesProps {
+  name: ListName
+  lists: SavedItems
+  removed: ReadonlySet<string>
+}
+
+const itemOf = (shown: Entry | FeatureItem): SavedItem =>
+  'nid' in shown
+    ? { tnid: shown.nid, itemType: 'feature' }
+    : { tnid: shown.tnid, itemType: 'directory' }
+
+/** One of the two lists, by pages. */
+export function FavouriteList({ name, lists, removed, words, store }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const asked = useStore(store.$pages)[name]
+  const all: readonly (Entry | FeatureItem)[] = lists[name]
+  const part = partOf(all, asked)
+  const isLeft = (shown: Entry | FeatureItem) =>
+    !removed.has(keyOf(itemOf(shown)))
+  const title = name === 'directory' ? words.places : words.offers
+  const turn = (page: number) => {
+    store.turnTo(name, page)
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }
+  return (
+    <section className="saved-list" aria-labelledby={`saved-${name}`}>
+      <h2 id={`saved-${name}`} ref={heading} tabIndex={-1}>
+        {title}{' '}
+        <span className="saved-count">
+          {numberText(pageLang(), all.filter(isLeft).length)}
+        </span>
+      </h2>
+      {all.length === 0 && (
+        <p>{name === 'directory' ? words.noPlaces : words.noOffers}</p>
+      )}
+      <ul className="cards">
+        {part.items.map((shown) => {
+          const item = itemOf(shown)
+          return (
+            <FavouriteCard
+              key={keyOf(item)}
+              shown={shown}
+              words={words}
+              isRemoved={removed.has(keyOf(item))}
+              onToggle={(button) => store.toggle(item, button)}
+            />
+          )
+        })}
+      </ul>
+      {part.pages > 1 && (
+        <Pages
+          name={name}
+          part={part}
+          label={fill(words.pages, { list: title })}
+          words={words}
+          onTurn={turn}
+        />
+      )}
+    </section>
+  )
+}
+
+interface PagesProps {
+  name: ListName
+  part: Part<unknown>
+  label: string
+  words: SavedWords
+  onTurn: (page: number) => void
+}
+
+function Pages({ name, part, label, words, onTurn }: PagesProps) {
+  const { page, pages } = part
+  const lang = pageLang()
+  const step = (to: number, rel: 'prev' | 'next', text: string) => (
+    <a
+      className="step"
+      rel={rel}
+      href={addressOf(name, to)}
+      onClick={(event) => {
+        if (!isPlain(event)) return
+        event.preventDefault()
+        onTurn(to)
+      }}
+    >
+      {text}
+    </a>
+  )
+  return (
+    <nav className="pagination" aria-label={label}>
+      {page > 1 && step(page - 1, 'prev', words.previous)}
+      <span>
+        {fill(words.page, {
+          page: numberText(lang, page),
+          pages: numberText(lang, pages),
+        })}
+      </span>
+      {page < pages && step(page + 1, 'next', words.next)}
+    </nav>
+  )
+}
+
+/** Not meant for another tab or window. */
+function isPlain(event: MouseEvent): boolean {
+  const { button, ctrlKey, metaKey, shiftKey } = event
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey
+}

@@ -1,0 +1,100 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { hrefOf } from '#core/domain/routes.ts'
+import type { SavedWords } from '#core/i18n/saved/en.ts'
+import {
+  createFavourites,
+  LIST_NAMES,
+  type FavouritesStore,
+} from '#site/stores/favourites/favourites.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Icon } from '../page/Icon.tsx'
+import { LoginButton } from '../accounts/LoginButton.tsx'
+import { useWords } from '../page/use-words.ts'
+import { FavouriteList } from './FavouriteList.tsx'
+
+export interface FavouritesProps {
+  words: SavedWords
+  store: FavouritesStore
+}
+
+/** What the visitor has saved: places and travel offers, ten a page each. */
+export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
+  const [store] = useState(createFavourites)
+  const favourites = useStore(store.$favourites)
+  useEffect(() => {
+    void store.load()
+    return store.followHistory()
+  }, [store])
+
+  switch (favourites.status) {
+    case 'loading':
+      return <p role="status">{words.loading}</p>
+    case 'anonymous':
+      return <Anonymous words={words} />
+    case 'failed':
+      return <Failed words={words} store={store} />
+    case 'ready': {
+      const { directory, features } = favourites.lists
+      if (directory.length + features.length === 0)
+        return <Empty words={words} />
+      return LIST_NAMES.map((name) => (
+        <FavouriteList
+          key={name}
+          name={name}
+          words={words}
+          store={store}
+          {...favourites}
+        />
+      ))
+    }
+  }
+}
+
+type WordsProps = Pick<FavouritesProps, 'words'>
+
+function Anonymous({ words }: WordsProps) {
+  return (
+    <div className="card-box">
+      <p>{words.needLogin}</p>
+      <LoginButton />
+    </div>
+  )
+}
+
+function Failed({ words, store }: FavouritesProps) {
+  const { said } = useWords()
+  return (
+    <div className="card-box">
+      <p role="alert">{said.couldNotGetSavedItem}</p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void store.load()}
+      >
+        {words.tryAgain}
+      </button>
+    </div>
+  )
+}
+
+function Empty({ words }: WordsProps) {
+  const { common } = useWords()
+  const lang = pageLang()
+  return (
+    <div className="card-box saved-empty">
+      <Icon name="star" />
+      <h2>{words.empty}</h2>
+      <p>{words.emptyHint}</p>
+      <p className="button-row">
+        <a className="button" href={hrefOf(lang, { kind: 'search' })}>
+          <Icon name="search" />
+          {words.search}
+        </a>
+        <a className="button is-quiet" href={hrefOf(lang, { kind: 'home' })}>
+          {common.home}
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { loadSavedWords } from '#site/stores/favourites/saved-words.ts'
+import { FavouritesPage } from './FavouritesPage.tsx'
+
+/** The page with the words of its language. */
+export async function loadFavouritesPage() {
+  const words = await loadSavedWords(pageLang())
+  return { default: () => <FavouritesPage words={words} /> }
+}

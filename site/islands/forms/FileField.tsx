@@ -1,0 +1,171 @@
+import { useRef, useState, type DragEvent, type RefObject } from 'react'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { Icon } from '../page/Icon.tsx'
+import { FieldNotes, fieldProps } from './Field.tsx'
+import { useField, type FieldState } from './Form.tsx'
+
+export interface FileWords {
+  label: string
+  hint: string
+  choose: string
+  replace: string
+  drop: string
+  /** With `{{name}}`, as the next two. */
+  remove: string
+  added: string
+  removed: string
+}
+
+interface FileFieldProps {
+  name: string
+  words: FileWords
+  accept: string
+  file: File | undefined
+  /** Why the file cannot be sent. */
+  problem: string | undefined
+  onChoose: (file: File) => void
+  onRemove: () => void
+}
+
+/** One file: chosen or dropped, replaced, removed. What is wrong with it is said at once. */
+export function FileField(props: FileFieldProps) {
+  const { name, words, accept, file, problem, onChoose, onRemove } = props
+  const { id } = useField(name)
+  const input = useRef<HTMLInputElement>(null)
+  const [told, setTold] = useState('')
+  const { isOver, zone } = useDrop(choose)
+  const isWrong = problem !== undefined
+  const problemId = isWrong ? `${id}-problem` : undefined
+  const field = { id, isWrong, problem, problemId }
+
+  function choose(chosen: File) {
+    onChoose(chosen)
+    setTold(fill(words.added, { name: chosen.name }))
+  }
+  function remove() {
+    onRemove()
+    setTold(fill(words.removed, { name: file?.name ?? '' }))
+    input.current?.focus()
+  }
+
+  return (
+    <div className={isWrong ? 'field is-wrong' : 'field'}>
+      <span id={`${id}-label`} className="label">
+        {words.label}
+      </span>
+      <div className={isOver ? 'file-zone is-over' : 'file-zone'} {...zone}>
+        {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
+        <span className="file-choose">
+          <FilePick
+            {...{ input, field, accept }}
+            hint={words.hint}
+            label={file ? words.replace : words.choose}
+            onChoose={choose}
+          />
+          <span className="file-drop">{words.drop}</span>
+        </span>
+      </div>
+      <FieldNotes field={field} hint={words.hint} />
+      <span className="visually-hidden" role="status">
+        {isWrong ? '' : told}
+      </span>
+      <span className="visually-hidden" role="alert">
+        {problem}
+      </span>
+    </div>
+  )
+}
+
+interface PickProps {
+  input: RefObject<HTMLInputElement | null>
+  field: FieldState
+  accept: string
+  hint: string
+  label: string
+  onChoose: (file: File) => void
+}
+
+/** The input, with its label as a button above it. */
+function FilePick({ input, field, accept, hint, label, onChoose }: PickProps) {
+  const { id } = field
+  return (
+    <span className="file-pick">
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        {...fieldProps(field, hint)}
+        aria-labelledby={`${id}-label ${id}-choose`}
+        onChange={({ currentTarget }) => {
+          const [chosen] = currentTarget.files ?? []
+          if (chosen) onChoose(chosen)
+          // The same one may be chosen again.
+          currentTarget.value = ''
+        }}
+      />
+      <label id={`${id}-choose`} htmlFor={id} className="button is-quiet">
+        {label}
+      </label>
+    </span>
+  )
+}
+
+interface RowProps {
+  file: File
+  words: FileWords
+  isWrong: boolean
+  onRemove: () => void
+}
+
+function FileRow({ file, words, isWrong, onRemove }: RowProps) {
+  return (
+    <span className="file-row">
+      <Icon name={isWrong ? 'warning' : 'check'} />
+      <bdi className="file-name">{file.name}</bdi>
+      <bdi className="file-size">{sizeText(file.size)}</bdi>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={fill(words.remove, { name: file.name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </span>
+  )
+}
+
+const KILOBYTE = 1024
+
+/** Rounded up, so that nothing over a limit looks as if it kept it. */
+function sizeText(bytes: number): string {
+  const isSmall = bytes < KILOBYTE * KILOBYTE
+  const size = isSmall
+    ? Math.ceil(bytes / KILOBYTE)
+    : Math.ceil((bytes / KILOBYTE / KILOBYTE) * 10) / 10
+  const lang = pageLang()
+  const unit = isSmall ? 'kilobyte' : 'megabyte'
+  // The name of the unit by itself: Hebrew glues the one of a single one to its number, the wrong way round.
+  const name = new Intl.NumberFormat(lang, { style: 'unit', unit })
+    .formatToParts(2)
+    .find(({ type }) => type === 'unit')
+  return `${new Intl.NumberFormat(lang).format(size)}\u00a0${name?.value ?? ''}`
+}
+
+/** Lets a file be dropped onto an element; how deep the pointer is within it tells whether it has left. */
+function useDrop(take: (file: File) => void) {
+  const [depth, setDepth] = useState(0)
+  const zone = {
+    onDragEnter: () => setDepth((before) => before + 1),
+    onDragLeave: () => setDepth((before) => before - 1),
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault()
+      setDepth(0)
+      const [dropped] = event.dataTransfer.files
+      if (dropped) take(dropped)
+    },
+  }
+  return { isOver: depth > 0, zone }
+}

@@ -1,0 +1,45 @@
+import type { AnchorHTMLAttributes } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
+import { numberText } from '#site/lib/formats.ts'
+import { pageNumbers } from '#site/lib/page-numbers.ts'
+import { fill } from '#site/stores/page/words.ts'
+
+interface Props {
+  lang: Lang
+  words: { pages: string; page: string; previous: string; next: string }
+  /** The one that is shown, from 1. */
+  page: number
+  pages: number
+  linkTo: (page: number) => AnchorHTMLAttributes<HTMLAnchorElement>
+}
+
+/** The way to the other pages of what was found. */
+export function Pagination({ lang, words, page, pages, linkTo }: Props) {
+  return (
+    <nav className="pagination" aria-label={words.pages}>
+      {page > 1 && (
+        <a className="step" rel="prev" {...linkTo(page - 1)}>
+          {words.previous}
+        </a>
+      )}
+      <ul>
+        {pageNumbers(page, pages).map((number) => (
+          <li key={number}>
+            <a
+              {...linkTo(number)}
+              aria-label={fill(words.page, { page: numberText(lang, number) })}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {numberText(lang, number)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <a className="step" rel="next" {...linkTo(page + 1)}>
+          {words.next}
+        </a>
+      )}
+    </nav>
+  )
+}

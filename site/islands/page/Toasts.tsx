@@ -1,0 +1,137 @@
+import { useStore } from '@nanostores/react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type RefObject,
+} from 'react'
+import type { IconName } from '#site/lib/icon.ts'
+import { $openModals } from '#site/stores/dialogs/dialogs.ts'
+import { toasts, type Toast, type ToastType } from '#site/stores/page/toasts.ts'
+import { Icon } from './Icon.tsx'
+import { useWords } from './use-words.ts'
+
+const ICONS: Readonly<Record<ToastType, IconName>> = {
+  error: 'warning',
+  warning: 'warning',
+  info: 'info',
+  success: 'check',
+}
+
+/** The toasts, newest on top, and the live regions that say them: errors at once, the others in turn. */
+export function Toasts() {
+  const list = useStore(toasts.$toasts)
+  const { common } = useWords()
+  const section = useRef<HTMLElement>(null)
+  const focusNotes = useFocusBack(section, list)
+  useEscape(section)
+  const said = (isUrgent: boolean) =>
+    list
+      .filter(({ type }) => (type === 'error') === isUrgent)
+      .map(({ id, text }) => <p key={id}>{text}</p>)
+  return (
+    <>
+      <section
+        ref={section}
+        className="toasts"
+        aria-label={common.messages}
+        hidden={list.length === 0}
+        {...focusNotes}
+      >
+        {list.map((toast) => (
+          <ToastLine key={toast.id} toast={toast} />
+        ))}
+      </section>
+      <div className="visually-hidden" role="alert" aria-atomic="false">
+        {said(true)}
+      </div>
+      <div className="visually-hidden" role="status" aria-atomic="false">
+        {said(false)}
+      </div>
+    </>
+  )
+}
+
+type SectionRef = RefObject<HTMLElement | null>
+
+/** When a focused toast goes, the focus moves to the next one, or back to where it came from. */
+function useFocusBack(section: SectionRef, list: readonly Toast[]) {
+  const from = useRef<Element | null>(null)
+  const isInside = (element: Element | null) =>
+    section.current?.contains(element) ?? false
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body
+    if (!from.current || !isLost) return
+    const next = section.current?.querySelector('button')
+    const target = next ?? from.current
+    if (!next) from.current = null
+    if (target instanceof HTMLElement) target.focus()
+  }, [section, list])
+  return {
+    onFocus({ relatedTarget }: FocusEvent) {
+      if (!isInside(relatedTarget))
+        from.current = relatedTarget ?? from.current ?? document.body
+    },
+    onBlur({ relatedTarget }: FocusEvent) {
+      if (relatedTarget && !isInside(relatedTarget)) from.current = null
+    },
+  }
+}
+
+/** Esc closes the focused toast, else the newest; while a dialog is open it is for the dialog. */
+function useEscape(section: SectionRef): void {
+  useEffect(() => {
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || toasts.$toasts.get().length === 0) return
+      const focused = section.current?.contains(document.activeElement)
+        ? document.activeElement?.closest<HTMLElement>('[data-toast]')
+        : undefined
+      if (!focused && $openModals.get() > 0) return
+      event.preventDefault()
+      if (focused) toasts.close(Number(focused.dataset['toast']))
+      else toasts.closeNewest()
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  }, [section])
+}
+
+function ToastLine({ toast: { id, type, text } }: { toast: Toast }) {
+  const { common } = useWords()
+  const reasons = useRef(new Set<'pointer' | 'focus'>())
+  const hold = (why: 'pointer' | 'focus') => () => {
+    reasons.current.add(why)
+    toasts.hold(id)
+  }
+  const release = (why: 'pointer' | 'focus') => () => {
+    reasons.current.delete(why)
+    if (reasons.current.size === 0) toasts.release(id)
+  }
+  return (
+    <div
+      className={`toast is-${type}`}
+      data-toast={id}
+      onPointerEnter={hold('pointer')}
+      onPointerLeave={release('pointer')}
+      onFocus={hold('focus')}
+      onBlur={release('focus')}
+    >
+      <div className="wrap toast-line">
+        <Icon name={ICONS[type]} />
+        <p>
+          <span className="visually-hidden">{common[type]}: </span>
+          <bdi>{text}</bdi>
+        </p>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={common.close}
+          onClick={() => toasts.close(id)}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  )
+}

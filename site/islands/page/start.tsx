@@ -1,0 +1,169 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { PeopleWords } from '#core/i18n/people/en.ts'
+import { addStylesheet } from '#site/lib/stylesheet.ts'
+import { hasRefused } from '#site/stores/accounts/refused.ts'
+import { followConsent } from '#site/stores/consent/consent.ts'
+import {
+  isDialogName,
+  needsUser,
+  openDialog,
+  type DialogName,
+} from '#site/stores/dialogs/dialogs.ts'
+import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
+import { requireUser, takeIntent } from '#site/stores/dialogs/intent.ts'
+import { reportButton, wordsOf } from '#site/stores/listing/reported.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import {
+  $session,
+  freshSession,
+  loadSession,
+} from '#site/stores/accounts/session.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
+import { loadWords } from '#site/stores/page/words.ts'
+import styles from '#site/styles/people.css?url'
+import { People } from './People.tsx'
+
+let started: Promise<PeopleWords> | undefined
+
+/** Puts toasts, dialogs and the loading bar into the page, once, with their words and looks. */
+export function startPeople(): Promise<PeopleWords> {
+  started ??= start().catch((error) => {
+    started = undefined
+    throw error
+  })
+  return started
+}
+
+async function start(): Promise<PeopleWords> {
+  const [words] = await Promise.all([
+    loadWords(pageLang()),
+    addStylesheet(styles),
+  ])
+  const root = document.createElement('div')
+  root.id = 'people'
+  document.body.append(root)
+  createRoot(root).render(
+    <People
+      header={document.querySelector('[data-account]')}
+      page={document.querySelector('[data-people]')}
+    />,
+  )
+  followConsent()
+  // Comes back from the browser's memory, perhaps after a log-in elsewhere.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted || !$session.get()) return
+    freshSession($session.get())
+      .then(resume)
+      .catch(() => {})
+  })
+  if (isKnown() || isExpecting()) {
+    // Nobody waits for it: the page stays as it is where it fails.
+    resume().catch(() => {})
+  }
+  return words
+}
+
+/** Does what somebody meant to do when they had to log in, and shows what they have saved. */
+async function resume(): Promise<void> {
+  const { uid } = await loadSession()
+  if (uid === 0 && hasRefused()) openDialog('login')
+  // A log-in that has failed may be tried again.
+  const intent = uid > 0 ? await takeIntent() : undefined
+  if (intent?.kind === 'dialog') {
+    const { name, about } = intent
+    const opener =
+      name === 'report' ? reportButton(about) : find(`[data-dialog=${name}]`)
+    openDialog(name, opener)
+  }
+  const button = find('[data-save]')
+  if (!button) return
+  const { saveAsMeant, showSaved } =
+    await import('#site/stores/favourites/save-button.ts')
+  await (intent?.kind === 'save' ? saveAsMeant(button) : showSaved(button))
+}
+
+const find = (selector: string) =>
+  document.querySelector<HTMLElement>(selector) ?? undefined
+
+/** Saves what the page shows, or removes it. */
+export async function toggleSaved(button: HTMLElement): Promise<void> {
+  await startPeople()
+  const { toggleSaved: toggle } =
+    await import('#site/stores/favourites/save-button.ts')
+  await toggle(button)
+}
+
+/** Opens the dialog that a button or a link asks for by its `data-dialog`. */
+export async function openDialogOf(opener: HTMLElement): Promise<void> {
+  await startPeople()
+  const name = opener.dataset['dialog']
+  if (!isDialogName(name)) return
+  const isOpen = !needsUser(name) || (await isUser(name, opener))
+  if (isOpen) openDialog(name, opener)
+}
+
+/** Whether somebody has logged in; who has not is asked to, and comes back to the dialog. */
+async function isUser(name: DialogName, opener: HTMLElement): Promise<boolean> {
+  try {
+    const about = name === 'report' ? wordsOf(opener) : undefined
+    const intent = { kind: 'dialog', name, ...(about && { about }) } as const
+    const uid = await requireUser(intent, opener)
+    return uid !== undefined
+  } catch {
+    await tellFailure('internal')
+    return false
+  }
+}
+
+/** Shows or hides the quick request of an offer. */
+export async function toggleQuick(button: HTMLElement): Promise<void> {
+  const [{ toggleQuick: toggle }] = await Promise.all([
+    import('../enquiries/quick.tsx'),
+    startPeople(),
+  ])
+  await toggle(button)
+}
+
+/** Shows the toast of a failure. */
+export async function tellFailure(
+  what: keyof PeopleWords['said'],
+): Promise<void> {
+  const { said } = await startPeople()
+  toasts.add({ type: 'error', text: said[what] })
+}
+
+/** By Facebook's own script; false where the site has no app there. */
+export async function shareByFacebook(href: string): Promise<boolean> {
+  await startPeople()
+  const { shareByFacebook: share } =
+    await import('#site/stores/share/facebook-share.ts')
+  return share(href)
+}
+
+/** Makes the reviews and questions of the page answer, once. */
+export async function wakeVoices(): Promise<void> {
+  const [{ wakeVoices: wake }] = await Promise.all([
+    import('../voices/wake.tsx'),
+    startPeople(),
+  ])
+  await wake()
+}
+
+/** Makes the newsletter form of the footer answer, once; what was typed stays. */
+export async function wakeNewsletter(box: HTMLElement): Promise<void> {
+  const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([
+    startPeople(),
+    import('../newsletter/NewsletterForm.tsx'),
+  ])
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      box,
+      <NewsletterForm
+        id="newsletter"
+        words={newsletter}
+        common={common}
+        onAwake={resolve}
+      />,
+    )
+  })
+}

@@ -1,8 +1,0 @@
-import { useStore } from '@nanostores/react'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
-import { $words, wordsNow } from '#site/stores/words.ts'
-
-/** The words of the page, in what is drawn once they are loaded. */
-export function useWords(): PeopleWords {
-  return useStore($words) ?? wordsNow()
-}

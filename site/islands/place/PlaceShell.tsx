@@ -1,0 +1,198 @@
+import { useEffect, useState } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { TakeName } from '#site/lib/take-links.ts'
+import type { NearbyWords } from '#core/i18n/nearby/en.ts'
+import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
+import { foundHref } from '#site/stores/search/place-search.ts'
+import { loadShell, type ShellState } from '#site/stores/place/place-shell.ts'
+import { askedOf } from '#site/stores/place/shell-address.ts'
+import { fill } from '#site/stores/page/words.ts'
+import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
+import { ShellTimes } from './ShellTimes.tsx'
+
+export type ShellWords = Readonly<
+  Record<
+    | 'loading'
+    | 'resultsFor'
+    | 'noResultsFound'
+    | 'nearby'
+    | 'noPage'
+    | 'noneOfKind'
+    | 'noSuchPage'
+    | 'guide'
+    | 'unknown'
+    | 'failed'
+    | 'noTimes'
+    | 'nearbyFailed'
+    | 'nearbyNone'
+    | 'sample'
+    | 'unchecked'
+    | 'inMiles'
+    | 'inKilometres'
+    | 'times'
+    | 'date'
+    | 'hebrewDate'
+    | 'occasion'
+    | 'candles'
+    | 'havdalah'
+    | 'none'
+    | 'noneWhy'
+    | 'afterNightfall'
+    | 'parasha'
+    | 'shabbat'
+    | 'hebrewToday'
+    | 'method'
+    | 'israel'
+    | 'diaspora'
+    | 'askRabbi'
+    | 'take'
+    | TakeName,
+    string
+  >
+>
+
+export interface PlaceShellProps {
+  lang: Lang
+  words: ShellWords
+  near: NearbyWords['page']
+}
+
+/** Shows what the address asks for where no page was prebuilt: found places, a place, what is near a point. */
+export function PlaceShell({ lang, words, near }: PlaceShellProps) {
+  const [state, setState] = useState<ShellState>({ status: 'loading' })
+  useEffect(() => {
+    const asked = askedOf(location.pathname, location.search)
+    void loadShell(lang, asked).then(setState)
+  }, [lang])
+  const title = titleOf(state, words, near)
+  useEffect(() => {
+    if (state.status !== 'loading') document.title = title
+  }, [state, title])
+
+  return (
+    <div className="shell" aria-busy={state.status === 'loading'}>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      <div role="status">{statusOf(state, words, near)}</div>
+      <FoundLinks {...{ lang, state, words }} />
+      {state.status === 'place' && (
+        <ShellTimes lang={lang} times={state.times} words={words} />
+      )}
+      {state.status === 'near' && state.placeHref && (
+        <p>
+          <a className="more-link" href={state.placeHref}>
+            <bdi>{fill(near.toPlace, { place: state.title })}</bdi>
+          </a>
+        </p>
+      )}
+      {(state.status === 'place' || state.status === 'near') && (
+        <NearbyBoard
+          lang={lang}
+          around={state.around}
+          isTitled={state.status === 'place'}
+          words={{ ...words, ...near }}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FoundLinksProps {
+  lang: Lang
+  state: ShellState
+  words: ShellWords
+}
+
+/** What typed words may mean, to choose from. */
+function FoundLinks({ lang, state, words }: FoundLinksProps) {
+  const links = linksOf(lang, state, words)
+  if (links.length === 0) return null
+  return (
+    <ul className="shell-results">
+      {links.map(({ href, text, about }) => (
+        <li key={`${href} ${about}`}>
+          <a href={href}>
+            <bdi>{text}</bdi>
+          </a>
+          {about && <bdi className="shell-about">{about}</bdi>}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface FoundLink {
+  href: string
+  text: string
+  about?: string
+}
+
+function linksOf(
+  lang: Lang,
+  state: ShellState,
+  { guide }: ShellWords,
+): FoundLink[] {
+  switch (state.status) {
+    case 'results':
+      return state.places.map((place) => ({
+        href: foundHref(lang, state.look, place),
+        text: place.text,
+      }))
+    case 'points':
+      return state.found.map((found) => ({
+        href: foundPointHref(lang, found),
+        text: found.title,
+        about: found.about,
+      }))
+    case 'elsewhere':
+      return [
+        { href: state.stats.url, text: guide },
+        ...state.stats.items.map(({ url = state.stats.url, typeName, count }) => ({ href: url, text: `${typeName} (${count})` })), // prettier-ignore
+      ]
+    default:
+      return []
+  }
+}
+
+type Near = PlaceShellProps['near']
+
+function titleOf(state: ShellState, words: ShellWords, near: Near): string {
+  switch (state.status) {
+    case 'loading':
+      return words.loading
+    case 'results':
+      return `${words.resultsFor}: ${state.text}`
+    case 'points':
+      return fill(near.title, { place: state.text })
+    case 'near':
+      return fill(near.title, { place: state.title })
+    case 'place':
+      return state.title
+    case 'elsewhere':
+      return state.stats.locTitle
+    case 'failed':
+      return state.what === 'search'
+        ? `${words.resultsFor}: ${state.asked}`
+        : state.asked || words.failed
+    default:
+      return words.unknown
+  }
+}
+
+function statusOf(
+  state: ShellState,
+  words: ShellWords,
+  near: Near,
+): string | undefined {
+  if (state.status === 'failed')
+    return state.what === 'times' ? words.noTimes : words.failed
+  if (state.status === 'place') return words.noPage
+  if (state.status === 'elsewhere')
+    return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
+  if (state.status === 'points')
+    return state.found.length > 0 ? near.which : words.noResultsFound
+  if (state.status === 'results' && state.places.length === 0)
+    return words.noResultsFound
+  return undefined
+}

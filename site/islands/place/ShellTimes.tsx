@@ -1,0 +1,114 @@
+import type { PlaceShabbatTimes, ShabbatRun } from '#core/contract/times.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { filled, isolated } from '#site/lib/filled.ts'
+import type { ShellWords } from './PlaceShell.tsx'
+import { TakeLinks } from '../times/TakeLinks.tsx'
+
+interface Props {
+  lang: Lang
+  times: PlaceShabbatTimes
+  words: ShellWords
+}
+
+/** The coming Shabbat times of a place without a page. */
+export function ShellTimes({ lang, times, words }: Props) {
+  const isMissing = times.times.some(
+    ({ lightings, havdalah }) =>
+      !havdalah.time || lightings.some(({ time }) => !time),
+  )
+  return (
+    <section className="section">
+      <h2>{words.times}</h2>
+      <p className="is-muted hebrew-today">
+        {filled(words.hebrewToday, { date: isolated(times.hebrewToday) })}
+      </p>
+      <table className="times">
+        <thead>
+          <tr>
+            <th scope="col">{words.date}</th>
+            <th scope="col" className="only-wide">
+              {words.hebrewDate}
+            </th>
+            <th scope="col" className="only-wide">
+              {words.occasion}
+            </th>
+            <th scope="col">{words.candles}</th>
+            <th scope="col">{words.havdalah}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {times.times.map((run) => (
+            <RunRow key={run.day} lang={lang} run={run} words={words} />
+          ))}
+        </tbody>
+      </table>
+      {isMissing && <p className="notice is-warning">{words.noneWhy}</p>}
+      <p className="fine">{methodText(lang, times, words)}</p>
+      <TakeLinks lang={lang} id={times.tlid} words={words} />
+    </section>
+  )
+}
+
+interface RowProps {
+  lang: Lang
+  run: ShabbatRun
+  words: ShellWords
+}
+
+function RunRow({ lang, run, words }: RowProps) {
+  const shortDay = (day: string) =>
+    localDayText(lang, day, 'short').replaceAll(' ', '\u00a0')
+  const moment = ({ day, time, when }: Shown) => (
+    <span className="moment" key={day}>
+      <b className="clock">{time ?? words.none}</b>{' '}
+      <small>
+        {when === 'afterNightfall' && `${words.afterNightfall} · `}
+        {shortDay(day)}
+      </small>
+    </span>
+  )
+  const occasion = <bdi>{occasionOf(run, words)}</bdi>
+  const hebrewDate = <bdi>{run.hebrewDate}</bdi>
+  return (
+    <tr>
+      <th scope="row">
+        {localDayText(lang, run.day, 'short')}
+        <span className="only-small">
+          {occasion}
+          <br />
+          {hebrewDate}
+        </span>
+      </th>
+      <td className="only-wide">{hebrewDate}</td>
+      <td className="only-wide">{occasion}</td>
+      <td>{run.lightings.map(moment)}</td>
+      <td>{moment(run.havdalah)}</td>
+    </tr>
+  )
+}
+
+type Shown = Pick<ShabbatRun['lightings'][number], 'day' | 'time'> & {
+  when?: ShabbatRun['lightings'][number]['when']
+}
+
+function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
+  const names = [...run.festivals]
+  if (run.parasha) names.unshift(filled(parasha, { name: run.parasha }))
+  return names.join(', ') || shabbat
+}
+
+/** How the times are made; they are by the custom of the place, where havdalah is by degrees. */
+function methodText(
+  lang: Lang,
+  { method, timeZone, israel }: PlaceShabbatTimes,
+  words: ShellWords,
+): string {
+  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
+  const how = filled(words.method, {
+    minutes: method.candles,
+    degrees: number.format(Number(method.havdalah)),
+    zone: isolated(timeZone),
+  })
+  return [how, israel ? words.israel : words.diaspora, words.askRabbi].join(' ')
+}

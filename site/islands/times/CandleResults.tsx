@@ -1,0 +1,153 @@
+import type { DayZmanim } from '#core/contract/times.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import { filled } from '#site/lib/filled.ts'
+import {
+  dayOf,
+  timesOf,
+  type CandleState,
+  type SlotTimes,
+} from '#site/stores/times/candle-state.ts'
+import type { CandleTimes } from '#site/stores/times/candle-times.ts'
+import { Bar } from './Bar.tsx'
+import type { CandleTimesProps } from './CandleTimes.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { MethodNote } from './MethodNote.tsx'
+import { ShabbatPanel } from './ShabbatPanel.tsx'
+import { ZmanimPanel } from './ZmanimPanel.tsx'
+
+interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'zmanim'> {
+  store: CandleTimes | undefined
+  /** Nothing before the page has woken. */
+  state: CandleState | undefined
+}
+
+const LOADING: SlotTimes = { status: 'loading' }
+
+const answersIn = (times: SlotTimes): readonly DayZmanim[] =>
+  times.status === 'ready' ? times.answers : []
+
+/** The times of both dates at the place, and how they are made. */
+export function CandleResults({ lang, words, zmanim, store, state }: Props) {
+  const shabbat = state ? timesOf(state, 'shabbat') : LOADING
+  const regular = state ? timesOf(state, 'regular') : LOADING
+  const answers = [...answersIn(shabbat), ...answersIn(regular)]
+  const isMissing = answers.some(({ times }) => times.some(({ time }) => !time))
+  const isEmpty = state?.place.status === 'none'
+  return (
+    <section className="candle-results" aria-label={words.title}>
+      <p className="visually-hidden" role="status">
+        {statusOf({ lang, words, state })}
+      </p>
+      {isEmpty ? (
+        <p className="candle-empty">
+          <svg className="icon" aria-hidden="true">
+            <use href="#i-candle" />
+          </svg>
+          {words.empty}
+        </p>
+      ) : (
+        <>
+          <ResultsHead {...{ words, store, state }} answer={answers[0]} />
+          <div className="candle-panels">
+            <div className="candle-side">
+              <ShabbatPanel {...{ lang, words }} times={shabbat} />
+              <div className="candle-note">
+                {isMissing && <NoneNotice words={words} />}
+                <MethodNote {...{ lang, words }} answer={answers[0]} />
+              </div>
+            </div>
+            <ZmanimPanel
+              {...{ lang, words, zmanim }}
+              day={state && dayOf(state, 'regular')}
+              times={regular}
+            />
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Why there is a word where a time should be, and whom to ask. */
+function NoneNotice({ words }: Pick<Props, 'words'>) {
+  return (
+    <p className="notice is-warning">
+      <svg className="icon" aria-hidden="true">
+        <use href="#i-warning" />
+      </svg>
+      <span>{words.noneWhy}</span>
+    </p>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'words' | 'store' | 'state'> {
+  answer: DayZmanim | undefined
+}
+
+function ResultsHead({ words, store, state, answer }: HeadProps) {
+  const name = state?.place.status === 'chosen' ? state.place.text : ''
+  return (
+    <div className="results-head">
+      <h2>
+        {name ? (
+          <bdi>{name}</bdi>
+        ) : (
+          <>
+            <span className="visually-hidden">{words.loading}</span>
+            <Bar size="line" />
+          </>
+        )}
+      </h2>
+      <p className="results-links">
+        <PlaceLink words={words} url={answer?.loc.url} />
+        <CopyLink words={words} share={store && (() => store.share())} />
+      </p>
+    </div>
+  )
+}
+
+interface PlaceLinkProps extends Pick<Props, 'words'> {
+  url: string | undefined
+}
+
+/** The way to the place's own page; its room only, while it is not known and where there is none. */
+function PlaceLink({ words, url }: PlaceLinkProps) {
+  const text = (
+    <>
+      {words.placePage}
+      <svg className="icon i-arrow" aria-hidden="true">
+        <use href="#i-arrow" />
+      </svg>
+    </>
+  )
+  return url ? (
+    <a className="more-link" href={url}>
+      {text}
+    </a>
+  ) : (
+    <span className="more-link is-absent" aria-hidden="true">
+      {text}
+    </span>
+  )
+}
+
+/** What a screen reader is told once all is there. */
+function statusOf({
+  lang,
+  words,
+  state,
+}: Pick<Props, 'lang' | 'words' | 'state'>): string {
+  if (!state) return ''
+  const shabbat = timesOf(state, 'shabbat')
+  const regular = timesOf(state, 'regular')
+  const { place } = state
+  if (place.status === 'none') return words.empty
+  if (shabbat.status !== 'ready' || regular.status !== 'ready')
+    return words.loading
+  if (place.status !== 'chosen') return ''
+  return filled(words.shown, {
+    place: place.text,
+    shabbat: localDayText(lang, dayOf(state, 'shabbat'), 'long'),
+    day: localDayText(lang, dayOf(state, 'regular'), 'long'),
+  })
+}

@@ -1,0 +1,80 @@
+import '#site/lib/kept-fields.ts'
+import { useStore } from '@nanostores/react'
+import { atom, type ReadableAtom } from 'nanostores'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { CandleState } from '#site/stores/times/candle-state.ts'
+import {
+  createCandleTimes,
+  type Address,
+} from '#site/stores/times/candle-times.ts'
+import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
+import { CandleForm } from './CandleForm.tsx'
+import { CandleResults } from './CandleResults.tsx'
+import type { PlacePickerWords } from '../search/PlacePicker.tsx'
+import { Unread } from '../page/Unread.tsx'
+
+/** A zman without its time. */
+export interface ZmanName {
+  title: string
+  opinion: string
+}
+
+export interface CandleTimesProps {
+  lang: Lang
+  eves: FestivalEves
+  /** The zmanim of every day, shown until their times have come. */
+  zmanim: readonly ZmanName[]
+  words: CandleWords
+  placeWords: PlacePickerWords
+}
+
+const $nothing: ReadableAtom<CandleState | undefined> = atom(undefined)
+
+const address: Address = {
+  get search() {
+    return location.search
+  },
+  replace(query) {
+    const { pathname, hash } = location
+    const search = query && `?${query}`
+    history.replaceState(history.state, '', pathname + search + hash)
+  },
+}
+
+const unchanging = () => () => {}
+
+/** Whether the markup of the server has been taken over. */
+function useIsAwake(): boolean {
+  return useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  )
+}
+
+/** Candle lighting and havdalah of a Shabbat and the zmanim of a day, at any place. */
+export function CandleTimes({ eves, ...props }: CandleTimesProps) {
+  const { lang } = props
+  const isAwake = useIsAwake()
+  const store = useMemo(() => {
+    if (!isAwake) return undefined
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    const now = Date.now
+    return createCandleTimes({ lang, eves, address, timeZone, now })
+  }, [isAwake, lang, eves])
+  useEffect(() => {
+    void store?.start()
+    return () => store?.stop()
+  }, [store])
+  const state = useStore(store?.$state ?? $nothing)
+
+  return (
+    <div className="candle-app">
+      <Unread text={props.words.unread} unread={state?.unread ?? []} />
+      <CandleForm {...props} store={store} state={state} />
+      <CandleResults {...props} store={store} state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,160 @@
+import type { DayZmanim, NamedTime } from '#core/contract/times.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { SlotTimes } from '#site/stores/times/candle-state.ts'
+import { Bar } from './Bar.tsx'
+import { TimeText } from './TimeText.tsx'
+
+interface Props {
+  lang: Lang
+  words: CandleWords
+  times: SlotTimes
+}
+
+/** Candle lighting and havdalah of a Shabbat or a festival, large; a run of holy days has a lighting for each. */
+export function ShabbatPanel({ lang, words, times }: Props) {
+  const isLoading = times.status !== 'ready'
+  const answers = answersOf(times)
+  const all = answers.flatMap((answer) => answer.times)
+  const lightings = all.filter(({ name }) => name === 'candleLighting')
+  const ends = all.filter(({ name }) => name === 'havdalah')
+  const others = all.filter(
+    ({ holy, name }) =>
+      holy && name !== 'candleLighting' && name !== 'havdalah',
+  )
+  const shown = { lang, words, isLoading }
+  const isRun = lightings.length > 1
+  return (
+    <section
+      className={`next-times shabbat-panel${isRun ? ' is-run' : ''}`}
+      aria-labelledby="candle-shabbat"
+      aria-busy={isLoading}
+    >
+      <Occasion words={words} isLoading={isLoading} days={answers.slice(1)} />
+      <dl className="next-grid">
+        <Moments
+          {...shown}
+          icon="candle"
+          name={words.candles}
+          moments={lightings}
+        />
+        <Moments {...shown} icon="star" name={words.havdalah} moments={ends} />
+      </dl>
+      {others.length > 0 && <OtherTimes {...shown} moments={others} />}
+    </section>
+  )
+}
+
+function answersOf(times: SlotTimes): readonly DayZmanim[] {
+  if (times.status === 'ready') return times.answers
+  return times.status === 'loading' ? (times.before ?? []) : []
+}
+
+interface OccasionProps {
+  words: CandleWords
+  isLoading: boolean
+  /** Its holy days; the eve is none of them. */
+  days: readonly DayZmanim[]
+}
+
+/** What its days are, each by its weightiest name, then their other names; the Hebrew date of the first. */
+function Occasion({ words, isLoading, days }: OccasionProps) {
+  const names = days.flatMap(({ occasions }) => occasions.slice(0, 1))
+  const others = days.flatMap(({ occasions }) => occasions.slice(1))
+  return (
+    <div>
+      <h3 id="candle-shabbat" className="next-occasion">
+        {isLoading ? (
+          <>
+            <span className="visually-hidden">{words.shabbatDate}</span>
+            <Bar size="line" />
+          </>
+        ) : (
+          <bdi>{names.join(', ') || words.shabbat}</bdi>
+        )}
+      </h3>
+      <p className="panel-date">
+        {isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}
+      </p>
+      {others.length > 0 && (
+        <p className="panel-date">
+          {isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface ShownProps {
+  lang: Lang
+  words: CandleWords
+  isLoading: boolean
+  /** While they are still to come, as many as there were before. */
+  moments: readonly NamedTime[]
+}
+
+/** Candles of Chanukah, the edges of a fast. */
+function OtherTimes({ lang, words, isLoading, moments }: ShownProps) {
+  return (
+    <dl className="other-times">
+      {moments.map((time) => (
+        <div key={time.day + time.title}>
+          <dt>
+            {time.title}
+            <small>{localDayText(lang, time.day, 'short')}</small>
+          </dt>
+          <dd>
+            <TimeText moment={isLoading ? undefined : time} none={words.none} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface MomentsProps extends ShownProps {
+  icon: 'candle' | 'star'
+  name: string
+}
+
+function Moments({
+  lang,
+  words,
+  isLoading,
+  icon,
+  name,
+  moments,
+}: MomentsProps) {
+  const count = isLoading ? Math.max(1, moments.length) : moments.length
+  return (
+    <div>
+      <dt>
+        <svg className="icon" aria-hidden="true">
+          <use href={`#i-${icon}`} />
+        </svg>
+        {name}
+      </dt>
+      {Array.from({ length: count }, (_, at) => {
+        const moment = isLoading ? undefined : moments[at]
+        return (
+          <dd className="moment" key={at}>
+            <TimeText moment={moment} none={words.none} />
+            <span>
+              <small>
+                {moment ? (
+                  localDayText(lang, moment.day, 'short')
+                ) : (
+                  <Bar size="date" />
+                )}
+              </small>
+              <small className="opinion">
+                {moment?.opinion ?? <Bar size="date" />}
+              </small>
+            </span>
+          </dd>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,119 @@
+import type { DayZmanim, NamedTime } from '#core/contract/times.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { CandleWords } from '#site/lib/candle-words.ts'
+import type { SlotTimes } from '#site/stores/times/candle-state.ts'
+import { Bar } from './Bar.tsx'
+import type { ZmanName } from './CandleTimes.tsx'
+import { TimeText } from './TimeText.tsx'
+
+interface Props {
+  lang: Lang
+  words: CandleWords
+  /** What stands in the list until the first answer. */
+  zmanim: readonly ZmanName[]
+  /** `YYYY-MM-DD`; nothing before the page has woken. */
+  day: string | undefined
+  times: SlotTimes
+}
+
+type Row = ZmanName & Partial<NamedTime>
+
+/** All times of a day; those that only such a day has stand first. */
+export function ZmanimPanel({ lang, words, zmanim, day, times }: Props) {
+  const answer = times.status === 'ready' ? times.answers[0] : undefined
+  const before = times.status === 'loading' ? times.before?.[0] : undefined
+  const rows: readonly Row[] = answer?.times ?? before?.times ?? zmanim
+  const date = day && localDayText(lang, day, 'long')
+  return (
+    <section
+      className="zmanim-panel"
+      aria-labelledby="candle-zmanim"
+      aria-busy={!answer}
+    >
+      <header>
+        <h3 id="candle-zmanim">{words.zmanim}</h3>
+        <p className="zmanim-date">
+          {answer?.formated_gregorian ?? date ?? <Bar size="line" />}
+        </p>
+        <HebrewDates words={words} answer={answer} />
+        <Occasions answer={answer} before={before} />
+      </header>
+      <table className="zmanim">
+        <caption className="visually-hidden">
+          {words.zmanim} {date}
+        </caption>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{words.zman}</th>
+            <th scope="col">{words.clock}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={`${row.name} ${row.title}`}
+              className={row.holy ? 'is-holy' : undefined}
+            >
+              <th scope="row">
+                {row.title}
+                <small>{row.opinion}</small>
+              </th>
+              <td>
+                <TimeText moment={answer && row} none={words.none} />
+                {answer && row.time && row.day && row.day !== day && (
+                  <small>{localDayText(lang, row.day, 'short')}</small>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+interface HebrewDatesProps {
+  words: CandleWords
+  answer: DayZmanim | undefined
+}
+
+/** The Hebrew date of the day, and the one that begins at its sunset. */
+function HebrewDates({ words, answer }: HebrewDatesProps) {
+  if (!answer) {
+    return (
+      <p className="panel-date">
+        <Bar size="line" />
+      </p>
+    )
+  }
+  const [before = '', after = ''] = words.fromSunset.split('{{date}}')
+  return (
+    <p className="panel-date">
+      <bdi>{answer.hebrew}</bdi>
+      <small>
+        {before}
+        <bdi>{answer.hebrewAtSunset}</bdi>
+        {after}
+      </small>
+    </p>
+  )
+}
+
+interface OccasionsProps {
+  answer: DayZmanim | undefined
+  before: DayZmanim | undefined
+}
+
+/** What the day is; the row keeps its room while another is asked for. */
+function Occasions({ answer, before }: OccasionsProps) {
+  const names = (answer ?? before)?.occasions ?? []
+  if (names.length === 0) return null
+  return (
+    <ul className="occasions">
+      {names.map((name) => (
+        <li key={name}>{answer ? <bdi>{name}</bdi> : <Bar size="date" />}</li>
+      ))}
+    </ul>
+  )
+}

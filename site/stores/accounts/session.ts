@@ -1,0 +1,122 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import {
+  ApiError,
+  call,
+  type CallOptions,
+  type Input,
+  type Reply,
+  type Route,
+} from '#core/contract/client.ts'
+import type { SessionState } from '#core/contract/session.ts'
+import { tokenName } from '#core/contract/tokens.ts'
+import { setKnown, takeExpected } from '../storage/keep.ts'
+import { withLoading } from '../page/loading.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { toasts } from '../page/toasts.ts'
+
+const $loaded = atom<SessionState | undefined>()
+
+/** Who visits; undefined until somebody needed to know. */
+export const $session: ReadableAtom<SessionState | undefined> = $loaded
+
+let asked: Promise<SessionState> | undefined
+
+interface SessionOptions {
+  send?: typeof fetch
+}
+
+/** The session, asked for once a page. Begins one where there is none. Throws ApiError. */
+export function loadSession(
+  options: SessionOptions = {},
+): Promise<SessionState> {
+  asked ??= open(options).catch((error) => {
+    asked = undefined
+    throw error
+  })
+  return asked
+}
+
+let retired: SessionState | undefined
+
+/** Asks again, once: who visits has changed, or a token of the `stale` session was refused. */
+export function freshSession(
+  stale: SessionState | undefined,
+  options: SessionOptions = {},
+): Promise<SessionState> {
+  if (stale && stale !== retired) {
+    retired = stale
+    asked = undefined
+  }
+  return loadSession(options)
+}
+
+async function open({ send }: SessionOptions): Promise<SessionState> {
+  const session = await call(
+    'GET /rest/tjt/session',
+    {},
+    {
+      send,
+      language: pageLang(),
+    },
+  )
+  setKnown(session.uid > 0)
+  $loaded.set(session)
+  tell(session)
+  return session
+}
+
+/** Shows what the server had to say at this page load. */
+function tell({ messages }: SessionState): void {
+  const left = takeExpected()
+  if (left && messages.length === 0) toasts.add({ type: 'error', text: left })
+  for (const message of messages) toasts.add(message)
+}
+
+export interface TokenCallOptions extends Pick<
+  CallOptions,
+  'send' | 'signal' | 'encode'
+> {
+  /** Without the loading indicator. */
+  isBackground?: boolean
+}
+
+/**
+ * Calls the API with the CSRF token of the session. Where the token is refused (the session has ended,
+ * or another tab has logged in), a fresh session is asked for once. Throws ApiError.
+ */
+export function callWithToken<R extends Route>(
+  route: R,
+  input: Input<R>,
+  { isBackground = false, ...options }: TokenCallOptions = {},
+): Promise<Reply<R>> {
+  const made = () => callTwice(route, input, options)
+  return isBackground ? made() : withLoading(made)
+}
+
+async function callTwice<R extends Route>(
+  route: R,
+  input: Input<R>,
+  options: Pick<CallOptions, 'send' | 'signal' | 'encode'>,
+): Promise<Reply<R>> {
+  const [method = '', path = ''] = route.split(' ')
+  const callAs = ({ tokens }: SessionState) =>
+    call(route, input, {
+      ...options,
+      language: pageLang(),
+      token: tokens[tokenName(method, path)],
+    })
+  const session = await loadSession(options)
+  try {
+    return await callAs(session)
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === 'badToken'
+    if (!isStale) throw error
+    return callAs(await freshSession(session, options))
+  }
+}
+
+/** Forgets who visits, as if the page had just been opened. */
+export function forgetSession(): void {
+  asked = undefined
+  $loaded.set(undefined)
+}

@@ -1,0 +1,52 @@
+import { addMonths, dayNumber, isDay } from '#core/domain/times/dates.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { DayRange } from '../times/lighting-eves.ts'
+
+/** What is chosen so far: the first day, and the last one once that is known. */
+export interface PickedRange {
+  from: string
+  to?: string
+}
+
+/** First and last day of `2027-04-20/2027-04-30`; undefined for an empty or odd text. */
+export function rangeOf(value: string): DayRange | undefined {
+  const [from = '', to = '', ...rest] = value.split('/')
+  const isRange = rest.length === 0 && isDay(from) && isDay(to) && from <= to
+  return isRange ? { from, to } : undefined
+}
+
+export const rangeValue = ({ from, to = from }: PickedRange): string =>
+  `${from}/${to}`
+
+/** What a press on a day makes of what was chosen before: a range is begun, ended, or begun anew. */
+export function pickDay(
+  picked: PickedRange | undefined,
+  day: string,
+): PickedRange {
+  const isOpen = picked !== undefined && picked.to === undefined
+  return isOpen && day >= picked.from
+    ? { from: picked.from, to: day }
+    : { from: day }
+}
+
+/** The days that an enquiry may be about: from today to one year ahead. */
+export const enquiryDays = (today: string): DayRange => ({
+  from: today,
+  to: addMonths(today, 12),
+})
+
+export const nightsOf = ({ from, to }: DayRange): number =>
+  dayNumber(to) - dayNumber(from)
+
+/** 'Apr 20 – 30, 2027' as the language writes it. */
+export function rangeText(lang: Lang, { from, to }: DayRange): string {
+  const printer = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    calendar: 'gregory',
+    timeZone: 'UTC',
+  })
+  const [first, last] = [from, to].map((day) => dayNumber(day) * 86_400_000)
+  return printer.formatRange(first!, last!)
+}

@@ -1,0 +1,70 @@
+import type { ItemType } from '#core/contract/saved.ts'
+import { type DialogName, openDialog } from './dialogs.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
+import { loadSession } from '../accounts/session.ts'
+
+/** What somebody was about to do when they had to log in first. */
+export type Intent =
+  | { kind: 'save'; tnid: number; itemType: ItemType }
+  | { kind: 'dialog'; name: DialogName; about?: object }
+
+const KEY = 'intent'
+/** Who has thought better of it should not be surprised the next day. */
+const LIFE_MS = 15 * 60_000
+
+/**
+ * Asks somebody who has not logged in to do so, and keeps what they were about to do for the page that
+ * comes after it. Answers their uid where they have logged in. Throws ApiError.
+ */
+export async function requireUser(
+  intent: Intent,
+  opener?: HTMLElement,
+): Promise<number | undefined> {
+  const { uid } = await loadSession()
+  if (uid > 0) return uid
+  const until = Date.now() + LIFE_MS
+  const { pathname } = location
+  keep('sessionStorage', KEY, JSON.stringify({ intent, pathname, until }))
+  openDialog('login', opener)
+  return undefined
+}
+
+let resumed: Intent | undefined
+
+/** What a dialog was about that is opened again after the log-in, once; undefined for any other. */
+export function takeAbout(name: DialogName): object | undefined {
+  const about =
+    resumed?.kind === 'dialog' && resumed.name === name
+      ? resumed.about
+      : undefined
+  resumed = undefined
+  return about
+}
+
+/** What was meant to be done on this page, once; undefined unless somebody has logged in since. */
+export async function takeIntent(): Promise<Intent | undefined> {
+  const text = readKept('sessionStorage', KEY)
+  if (text === undefined) return undefined
+  const kept = parse(text)
+  if (kept && kept.pathname !== location.pathname) return undefined
+  keep('sessionStorage', KEY, undefined)
+  const { uid } = await loadSession()
+  const isMeant = kept && kept.until > Date.now() && uid > 0
+  resumed = isMeant ? kept.intent : undefined
+  return resumed
+}
+
+interface Kept {
+  intent: Intent
+  pathname: string
+  until: number
+}
+
+function parse(text: string): Kept | undefined {
+  try {
+    return JSON.parse(text) as Kept
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,123 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import { MOST_GUESTS } from '#core/contract/enquiry-limits.ts'
+import {
+  DEFAULT_GUESTS,
+  type GuestCounts,
+} from '#core/domain/validation/enquiries.ts'
+import { createCaptcha, type Captcha } from '../captcha/captcha.ts'
+import { createForm, type Form, type Values } from '../forms/form.ts'
+import { dayOf } from '../dates/local-day.ts'
+import type { PageFeature } from '../page/page-feature.ts'
+import { $session, callWithToken, loadSession } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
+import { payloadOf, problemsOf, type Written } from './request-payload.ts'
+import type { RequestWords } from './request-words.ts'
+
+const $lost = atom<Written | undefined>()
+/** What was written into the last request that could not be sent, while the page is open. */
+export const $unsent: ReadableAtom<Written | undefined> = $lost
+
+export interface RequestOptions {
+  feature: PageFeature
+  words: RequestWords
+  /** Brings what sending and telling need. */
+  ready: () => Promise<unknown>
+  /** Told with which fields something is wrong, before that is shown. */
+  onProblems?: (fields: readonly string[]) => void
+  /** Told once a request was sent, or could not be. */
+  done: () => void
+}
+
+export interface RequestStore {
+  form: Form
+  captcha: Captcha
+  $dates: ReadableAtom<string>
+  $guests: ReadableAtom<GuestCounts>
+  pickDates(value: string): void
+  changeGuests(kind: keyof GuestCounts, by: 1 | -1): void
+  /** Chooses again what was lost, and answers what was typed with it. */
+  takeBack(): Values
+}
+
+/** An enquiry about a feature. Whatever becomes of it, the form begins anew once it was sent. */
+export function createRequestForm(options: RequestOptions): RequestStore {
+  const { feature, words, ready, done, onProblems } = options
+  const captcha = createCaptcha()
+  const $dates = atom('')
+  const $guests = atom(DEFAULT_GUESTS)
+  const chosen = () => ({ dates: $dates.get(), guests: $guests.get() })
+  const choose = ({ dates, guests }: Omit<Written, 'values'>) => {
+    $dates.set(dates)
+    $guests.set(guests)
+  }
+  const end = (lost?: Written) => {
+    $lost.set(lost)
+    choose(NOTHING)
+    done()
+  }
+  const form = createForm({
+    check: (values) =>
+      problemsOf({ values, ...chosen() }, feature, {
+        words,
+        today: dayOf(new Date()),
+      }),
+    ...(onProblems && { onProblems }),
+    async send(values) {
+      const request = { values, ...chosen() }
+      let isAsked = false
+      try {
+        await ready()
+        await captcha.with((answer) => {
+          isAsked = true
+          return send({ ...payloadOf(request, feature), ...answer })
+        })
+        end()
+      } catch (error) {
+        // Who has not shown to be a person has sent nothing yet: that is a field to be mended.
+        const isField = error instanceof ApiError && error.code === CAPTCHA
+        if (isAsked || !isField) end(request)
+        throw error
+      }
+    },
+    failed: () => words.said.couldNotSendRequest,
+    tell: (text) => toasts.add({ type: 'error', text }),
+  })
+  for (const $chosen of [$dates, $guests]) $chosen.listen(() => form.changed())
+  return {
+    form,
+    captcha,
+    $dates,
+    $guests,
+    pickDates: (dates) => $dates.set(dates),
+    changeGuests: (kind, by) => $guests.set(counted($guests.get(), kind, by)),
+    takeBack() {
+      const { values, ...rest } = $lost.get() ?? { values: {}, ...NOTHING }
+      $lost.set(undefined)
+      choose(rest)
+      return values
+    },
+  }
+}
+
+const CAPTCHA = 'captchaFailed'
+const NOTHING = { dates: '', guests: DEFAULT_GUESTS }
+
+function counted(
+  guests: GuestCounts,
+  kind: keyof GuestCounts,
+  by: 1 | -1,
+): GuestCounts {
+  const count = Math.min(Math.max(guests[kind] + by, 0), MOST_GUESTS)
+  return { ...guests, [kind]: count }
+}
+
+async function send(
+  request: ReturnType<typeof payloadOf> & { gReCaptchaResponse?: string },
+): Promise<void> {
+  await loadSession()
+  const { message } = await callWithToken('POST /rest/tjt/cntmsgform', {
+    body: { uid: $session.get()?.uid ?? 0, ...request },
+  })
+  toasts.add(message)
+}

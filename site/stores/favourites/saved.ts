@@ -1,0 +1,66 @@
+import { ApiError } from '#core/contract/client.ts'
+import type { ItemType } from '#core/contract/saved.ts'
+import { openDialog } from '../dialogs/dialogs.ts'
+import { requireUser } from '../dialogs/intent.ts'
+import { callWithToken, loadSession } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
+
+/** An item as the calls name it; `tnid` is the `nid` of a feature. */
+export interface SavedItem {
+  tnid: number
+  itemType: ItemType
+}
+
+/** Whether the visitor has saved an item; of who has not logged in nothing is asked. Throws ApiError. */
+export async function loadSaved(item: SavedItem): Promise<boolean> {
+  const { uid } = await loadSession()
+  if (uid === 0) return false
+  const { saved } = await callWithToken(
+    'GET /rest/tjt/starsaveditem/:uid/:tnid/:itemType',
+    { params: { uid, ...item } },
+    { isBackground: true },
+  )
+  return saved
+}
+
+/**
+ * Saves an item or removes it, and says what came of it. Who has not logged in is asked to. Answers whether
+ * it is saved now; undefined where nothing has changed.
+ */
+export async function setSaved(
+  item: SavedItem,
+  { save, opener }: { save: boolean; opener?: HTMLElement },
+): Promise<boolean | undefined> {
+  try {
+    const uid = await requireUser({ kind: 'save', ...item }, opener)
+    if (uid === undefined) return undefined
+    const { saved } = await callWithToken(
+      'PUT /rest/tjt/starsaveitem/:uid/:tnid/:itemType',
+      { params: { uid, ...item }, body: { save } },
+    )
+    const { itemSaved, itemDeleted } = wordsNow().said
+    toasts.add({ type: 'success', text: saved ? itemSaved : itemDeleted })
+    return saved
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // The session has ended meanwhile.
+    if (error.code === 'needLogin') await askAgain(item, { save, opener })
+    else toasts.add({ type: 'error', text: textOf(error) })
+    return undefined
+  }
+}
+
+async function askAgain(
+  item: SavedItem,
+  { save, opener }: { save: boolean; opener: HTMLElement | undefined },
+): Promise<void> {
+  if (save) await requireUser({ kind: 'save', ...item }, opener)
+  else openDialog('login', opener)
+}
+
+/** The server's own reason, where it has one. */
+function textOf({ code, text }: ApiError): string {
+  const { couldNotSaveItem } = wordsNow().said
+  return code === 'internal' ? couldNotSaveItem : (text ?? couldNotSaveItem)
+}

@@ -1,0 +1,26 @@
+import { atom } from 'nanostores'
+import { usesMiles } from '#site/lib/units.ts'
+import { readKept } from '../storage/flags.ts'
+import { keep } from '../storage/keep.ts'
+
+const KEY = 'distances'
+
+function isInMiles(): boolean {
+  if (typeof navigator === 'undefined') return false
+  const unit = readKept('localStorage', KEY)
+  return unit ? unit === 'miles' : usesMiles(navigator.language)
+}
+
+/** Whether distances are in miles: by choice, else as the region measures that the browser names. */
+export const $inMiles = atom(isInMiles())
+
+// Chosen in another tab, or on a page that one comes back from.
+if (typeof window !== 'undefined')
+  for (const name of ['storage', 'pageshow'])
+    addEventListener(name, () => $inMiles.set(isInMiles()))
+
+/** Goes over to the other unit, and keeps to it. */
+export function turnDistances(): void {
+  $inMiles.set(!$inMiles.get())
+  keep('localStorage', KEY, $inMiles.get() ? 'miles' : 'km')
+}

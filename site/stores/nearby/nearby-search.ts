@@ -1,0 +1,107 @@
+import { call } from '#core/contract/client.ts'
+import type { Found } from '#core/contract/maps.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import {
+  nearPlaceHref,
+  nearPointHref,
+  nearWordsHref,
+} from '#core/domain/near-routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { withLoading } from '../page/loading.ts'
+import { createTypedSearch, type TypedSearch } from '../search/typed-search.ts'
+
+/** A place of the gazetteer or a listed point, and the page of what is near it. */
+export interface NearSuggestion {
+  id: string
+  name: string
+  text: string
+  href: string
+}
+
+export interface NearbySearchOptions {
+  send?: typeof fetch
+  /** How long after the last letter, in milliseconds. */
+  pause?: number
+}
+
+/** Places and points by name while they are typed. Nothing of it goes to another service. */
+export function createNearbySearch(
+  lang: Lang,
+  { send, pause = 150 }: NearbySearchOptions = {},
+): TypedSearch<NearSuggestion> {
+  return createTypedSearch(async (text, signal) => {
+    const options = { send, signal, language: lang }
+    const [places, points] = await Promise.all([
+      call(
+        'GET /rest/tjt/locac/:text',
+        { params: { text }, querystring: { language: lang } },
+        options,
+      ),
+      call(
+        'GET /rest/tjt/geocode/:text/:language',
+        { params: { text, language: lang }, querystring: { suggest: 1 } },
+        options,
+      ),
+    ])
+    const isPlace = (point: Found) =>
+      places.some(({ lat, lng }) => lat === point.lat && lng === point.lng)
+    return [
+      ...places.map((place) => placeSuggestion(lang, place)),
+      ...points
+        .filter((point) => !isPlace(point))
+        .map((point) => pointSuggestion(lang, point)),
+    ].slice(0, MOST_SUGGESTIONS)
+  }, pause)
+}
+
+const MOST_SUGGESTIONS = 12
+
+function placeSuggestion(lang: Lang, place: FoundPlace): NearSuggestion {
+  const { id, name, text } = place
+  return { id: String(id), name, text, href: nearPlaceHref(lang, place) }
+}
+
+function pointSuggestion(lang: Lang, found: Found): NearSuggestion {
+  const { title, about, lat, lng } = found
+  return {
+    id: `${lat},${lng} ${title}`,
+    name: title,
+    text: about ? `${title}, ${about}` : title,
+    href: foundPointHref(lang, found),
+  }
+}
+
+/** The page of what is near a found point. */
+export function foundPointHref(lang: Lang, { title, lat, lng }: Found): string {
+  return nearPointHref(lang, { lat, lng, name: title })
+}
+
+export type Geocoded =
+  { status: 'found'; href: string } | { status: 'none' } | { status: 'failed' }
+
+/** Where words lead that were sent without a choice: to the one point they mean, or to a page that asks which. */
+export async function geocodeWords(
+  lang: Lang,
+  words: string,
+  { send }: Pick<NearbySearchOptions, 'send'> = {},
+): Promise<Geocoded> {
+  const text = words.trim()
+  try {
+    const found = await withLoading(() =>
+      call(
+        'GET /rest/tjt/geocode/:text/:language',
+        { params: { text, language: lang } },
+        { send, language: lang },
+      ),
+    )
+    const [first, ...others] = found
+    if (!first) return { status: 'none' }
+    const href =
+      others.length > 0
+        ? nearWordsHref(lang, text)
+        : foundPointHref(lang, first)
+    return { status: 'found', href }
+  } catch {
+    return { status: 'failed' }
+  }
+}

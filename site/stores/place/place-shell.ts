@@ -1,0 +1,206 @@
+import { ApiError, call } from '#core/contract/client.ts'
+import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
+import type { Found } from '#core/contract/maps.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import type { PlaceShabbatTimes } from '#core/contract/times.ts'
+import { slugOf } from '#core/domain/slug.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { withLoading } from '../page/loading.ts'
+import { foundHref, type SearchKind } from '../search/place-search.ts'
+import type { Asked } from './shell-address.ts'
+
+export type ShellState =
+  | { status: 'loading' }
+  | { status: 'unknown' }
+  /** What was asked for, and what could not be had. */
+  | { status: 'failed'; what: 'search' | 'times' | 'point'; asked: string }
+  | {
+      status: 'results'
+      text: string
+      look: SearchKind
+      places: readonly FoundPlace[]
+    }
+  /** Words that may mean several points, or none. */
+  | { status: 'points'; text: string; found: readonly Found[] }
+  | {
+      status: 'place'
+      title: string
+      times: PlaceShabbatTimes
+      around: Around
+    }
+  /** Of a place with pages of its own, one that does not exist. */
+  | {
+      status: 'elsewhere'
+      /** Whether the list has pages, but not so many. */
+      isBeyondEnd: boolean
+      stats: PlaceStats & { url: string }
+    }
+  | {
+      status: 'near'
+      title: string
+      /** The page of the place that lies there. */
+      placeHref?: string
+      around: Around
+    }
+
+export interface Point {
+  lat: number
+  lng: number
+}
+
+/** A point and what lies around it. */
+export interface Around {
+  at: Point
+  /** Of the circle that the map shows, in metres. */
+  radius?: number | undefined
+  /** Undefined where it could not be had. */
+  groups: readonly NearbyGroup[] | undefined
+}
+
+export interface ShellOptions {
+  send?: typeof fetch
+}
+
+/** Fetches what an address asks for. Never throws: a failure is a state. */
+export async function loadShell(
+  lang: Lang,
+  asked: Asked | undefined,
+  options: ShellOptions = {},
+): Promise<ShellState> {
+  if (!asked) return { status: 'unknown' }
+  return withLoading(() => load(lang, asked, options))
+}
+
+async function load(
+  lang: Lang,
+  asked: Asked,
+  options: ShellOptions,
+): Promise<ShellState> {
+  switch (asked.kind) {
+    case 'words':
+      return resultsFor(lang, asked, options)
+    case 'nearWords':
+      return nearWords(lang, asked.text, options)
+    case 'point':
+      return nearPoint(lang, asked, options)
+    case 'place':
+      return (await elsewhere(lang, asked, options)) ?? placeOf(lang, asked, options) // prettier-ignore
+    default:
+      return placeOf(lang, asked, options)
+  }
+}
+
+/** What there is of a place that has pages; undefined for others, and where that could not be had. */
+async function elsewhere(
+  lang: Lang,
+  { id: tlid, look }: Asked & { kind: 'place' },
+  { send }: ShellOptions,
+): Promise<ShellState | undefined> {
+  const route = 'GET /rest/tjt/locationdiritemsstat/:tlid/:language'
+  const input = { params: { tlid, language: lang } }
+  const stats = await call(route, input, { send, language: lang }).catch(
+    () => undefined,
+  )
+  if (!stats?.url) return undefined
+  const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
+  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } } // prettier-ignore
+}
+
+async function resultsFor(
+  lang: Lang,
+  { text, look }: Asked & { kind: 'words' },
+  { send }: ShellOptions,
+): Promise<ShellState> {
+  try {
+    const input = { params: { text }, querystring: { language: lang } }
+    const places = await call('GET /rest/tjt/locac/:text', input, {
+      send,
+      language: lang,
+    })
+    return { status: 'results', text, look, places }
+  } catch {
+    return { status: 'failed', what: 'search', asked: text }
+  }
+}
+
+/** The words as a point: what is near the one they mean, or the points they may mean. */
+async function nearWords(
+  lang: Lang,
+  text: string,
+  options: ShellOptions,
+): Promise<ShellState> {
+  try {
+    const found = text
+      ? await call(
+          'GET /rest/tjt/geocode/:text/:language',
+          { params: { text, language: lang } },
+          { ...options, language: lang },
+        )
+      : []
+    const [first, ...others] = found
+    if (!first || others.length > 0) return { status: 'points', text, found }
+    const { lat, lng, title, about } = first
+    const around = await aroundOf(lang, { lat, lng }, options)
+    const whole = about ? `${title}, ${about}` : title
+    return { status: 'near', title: whole, around }
+  } catch {
+    return { status: 'failed', what: 'point', asked: text }
+  }
+}
+
+async function nearPoint(
+  lang: Lang,
+  { lat, lng, words, radius }: Asked & { kind: 'point' },
+  options: ShellOptions,
+): Promise<ShellState> {
+  const around = await aroundOf(lang, { lat, lng }, options)
+  const title = words || `${lat}, ${lng}`
+  return { status: 'near', title, around: { ...around, radius } }
+}
+
+/** A place, or what is near it; both need its point, which its times tell. */
+async function placeOf(
+  lang: Lang,
+  { kind, id: tlid, words }: Asked & { kind: 'place' | 'nearPlace' },
+  options: ShellOptions,
+): Promise<ShellState> {
+  const { send } = options
+  try {
+    const input = { params: { tlid, language: lang } }
+    const times = await call(
+      'GET /rest/tjt/locationshabbattimes/:tlid/:language',
+      input,
+      { send, language: lang },
+    )
+    const [lng, lat] = times.coords
+    const title = times.locTitle
+    const around = await aroundOf(lang, { lat, lng }, options)
+    if (kind === 'place') return { status: 'place', title, times, around }
+    const slug = slugOf(words) || String(tlid)
+    const placeHref = foundHref(lang, 200, { id: tlid, slug })
+    return { status: 'near', title, placeHref, around }
+  } catch (error) {
+    const isRefused = error instanceof ApiError && error.code !== 'internal'
+    if (isRefused) return { status: 'unknown' }
+    const what = kind === 'place' ? 'times' : 'point'
+    return { status: 'failed', what, asked: words }
+  }
+}
+
+async function aroundOf(
+  lang: Lang,
+  at: Point,
+  { send }: ShellOptions,
+): Promise<Around> {
+  try {
+    const input = { params: { ...at, language: lang } }
+    const groups = await call(
+      'GET /rest/tjt/locnearby/:lat/:lng/:language',
+      input,
+      { send, language: lang },
+    )
+    return { at, groups }
+  } catch {
+    return { at, groups: undefined }
+  }
+}

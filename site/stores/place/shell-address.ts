@@ -1,0 +1,71 @@
+import { ALL_TYPES } from '#core/contract/directory.ts'
+import { parsePath } from '#core/domain/routes.ts'
+import { readRadius } from '../nearby/nearby.ts'
+import type { SearchKind } from '../search/place-search.ts'
+
+/** What the address of a page that is not prebuilt asks for. */
+export type Asked =
+  | { kind: 'words'; text: string; look: SearchKind }
+  | { kind: 'place'; id: number; words: string; look: SearchKind }
+  | { kind: 'nearWords'; text: string }
+  | { kind: 'nearPlace'; id: number; words: string }
+  | {
+      kind: 'point'
+      lat: number
+      lng: number
+      words: string
+      /** Of the circle that the map shows, in metres. */
+      radius: number | undefined
+    }
+
+const NEAR_POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-([^/]*)\.html$/
+const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
+
+/** Reads an address; `path` and `query` as the browser gives them, percent-encoded. */
+export function askedOf(path: string, query: string): Asked | undefined {
+  const decoded = decodedPath(path)
+  const typed = new URLSearchParams(query).get('q')
+  const wordsOf = (slug = '') => typed ?? spaced(slug)
+  const point = NEAR_POINT.exec(decoded)
+  if (point) {
+    return {
+      kind: 'point',
+      lat: Number(point[1]),
+      lng: Number(point[2]),
+      words: wordsOf(point[3]),
+      radius: readRadius(query),
+    }
+  }
+  const near = NEAR_PLACE.exec(decoded)
+  if (near) {
+    const [id, words] = [Number(near[1]), wordsOf(near[2])]
+    return id > 0
+      ? { kind: 'nearPlace', id, words }
+      : { kind: 'nearWords', text: words }
+  }
+  const parsed = parsePath(decoded)
+  if (!parsed || !('slug' in parsed)) return undefined
+  const words = wordsOf(parsed.slug)
+  const look = lookOf(parsed)
+  if (parsed.id > 0) return { kind: 'place', id: parsed.id, words, look }
+  return { kind: 'words', text: words, look }
+}
+
+type PlacePath = Extract<ReturnType<typeof parsePath>, { slug: string }>
+
+function lookOf(parsed: PlacePath): SearchKind {
+  if (parsed.kind === 'results') return parsed.dtype
+  return parsed.kind === 'travel' ? 0 : ALL_TYPES
+}
+
+function spaced(slug: string): string {
+  return slug.replaceAll('_', ' ').trim()
+}
+
+function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,173 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { call } from '#core/contract/client.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Entry } from '#core/contract/entries.ts'
+import type { FilterList, FilterListName } from '#core/contract/options.ts'
+import {
+  FILTERS,
+  prepareEntries,
+  resultsOf,
+  withKnownOptions,
+  type Choice,
+  type Directory,
+  type Results,
+  type Sort,
+} from '#core/domain/results.ts'
+import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PeopleWords } from '#core/i18n/people/en.ts'
+import { withLoading } from '../page/loading.ts'
+
+export interface ResultsSetup {
+  lang: Lang
+  dtype: DirectoryType
+  locId: number
+  /** Address of the first page. */
+  path: string
+  /** The order that the list has by itself. */
+  standard: Sort
+  /** The page that was built ahead. */
+  page: number
+}
+
+/** The filter lists that could be had, by name. */
+export type FilterLists = Readonly<
+  Partial<Record<FilterListName, FilterList['items']>>
+>
+
+export type ResultsState =
+  | { status: 'asleep' | 'loading' | 'failed'; choice: Choice }
+  | {
+      status: 'ready'
+      choice: Choice
+      directory: Directory
+      lists: FilterLists
+      results: Results
+    }
+
+export interface ResultsOptions {
+  send?: typeof fetch
+  /** Tells the visitor what went wrong. */
+  onProblem: (what: keyof PeopleWords['said']) => void
+}
+
+export interface ResultsStore {
+  $state: ReadableAtom<ResultsState>
+  /** Fetches the entries and the filter lists, once; again where that failed. */
+  load(): Promise<void>
+  /** Shows what is chosen, and writes it into the address and the history. */
+  choose(choice: Choice): void
+  /** The address of a choice. */
+  urlOf(choice: Choice): string
+  /** Shows what the address asks for, now and whenever the browser goes back or forth. Answers how to end it. */
+  follow(): () => void
+}
+
+/** The entries of a page of results, filtered, sorted and paged as its address says. */
+export function createResults(
+  setup: ResultsSetup,
+  { send, onProblem }: ResultsOptions,
+): ResultsStore {
+  const { dtype, path, standard, page: first } = setup
+  const $state = atom<ResultsState>({
+    status: 'asleep',
+    choice: { filters: {}, page: first },
+  })
+  const urlOf = (choice: Choice) => choiceUrl(path, choice, standard)
+
+  function show(choice: Choice): void {
+    const state = $state.get()
+    if (state.status !== 'ready') return $state.set({ ...state, choice })
+    const results = resultsOf(state.directory, choice)
+    const { page } = results
+    $state.set({ ...state, choice: { ...choice, page }, results })
+  }
+
+  let loading: Promise<void> | undefined
+  async function load(): Promise<void> {
+    $state.set({ status: 'loading', choice: $state.get().choice })
+    try {
+      const [entries, lists] = await withLoading(() =>
+        Promise.all([
+          fetchEntries(setup, send),
+          fetchLists(setup, send, onProblem),
+        ]),
+      )
+      $state.set(readyState(setup, $state.get().choice, { entries, lists }))
+    } catch {
+      loading = undefined
+      $state.set({ status: 'failed', choice: $state.get().choice })
+      onProblem('couldNotGetEntries')
+    }
+  }
+
+  return {
+    $state,
+    urlOf,
+    load: () => (loading ??= load()),
+    choose(choice) {
+      show(choice)
+      history.pushState(undefined, '', urlOf($state.get().choice))
+    },
+    follow() {
+      const read = () => show(choiceOf(location, dtype))
+      read()
+      addEventListener('popstate', read)
+      return () => removeEventListener('popstate', read)
+    },
+  }
+}
+
+/** What an address may name and no list has is passed over. */
+function readyState(
+  setup: ResultsSetup,
+  asked: Choice,
+  { entries, lists }: { entries: readonly Entry[]; lists: FilterLists },
+): ResultsState {
+  const options = Object.fromEntries(
+    Object.entries(lists).map(([name, items]) => [
+      name,
+      items.map(({ id }) => id),
+    ]),
+  )
+  const known = withKnownOptions(asked, options)
+  const directory = prepareEntries(entries, setup)
+  const results = resultsOf(directory, known)
+  const choice = { ...known, page: results.page }
+  return { status: 'ready', choice, directory, lists, results }
+}
+
+function fetchEntries(
+  { dtype: directoryType, locId, lang: language }: ResultsSetup,
+  send: typeof fetch | undefined,
+): Promise<Entry[]> {
+  return call(
+    'GET /rest/tjt/entries/:directoryType/:locId/:language',
+    { params: { directoryType, locId, language } },
+    { ...(send && { send }), language },
+  )
+}
+
+/** The lists of the type; one that cannot be had is left out, and that is told. */
+async function fetchLists(
+  { dtype, lang: language }: ResultsSetup,
+  send: typeof fetch | undefined,
+  onProblem: ResultsOptions['onProblem'],
+): Promise<FilterLists> {
+  const found = await Promise.all(
+    FILTERS[dtype].map(async (name) => {
+      try {
+        const { items } = await call(
+          `GET /rest/tjt/${name}`,
+          { querystring: { language } },
+          { ...(send && { send }), language },
+        )
+        return [name, items] as const
+      } catch {
+        return undefined
+      }
+    }),
+  )
+  if (found.includes(undefined)) onProblem('couldNotGetEntriesProps')
+  return Object.fromEntries(found.filter((list) => list !== undefined))
+}

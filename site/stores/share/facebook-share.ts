@@ -1,0 +1,26 @@
+import { loadFacebook } from '../accounts/facebook.ts'
+import { loadSession } from '../accounts/session.ts'
+import { toasts } from '../page/toasts.ts'
+import { wordsNow } from '../page/words.ts'
+
+/**
+ * Shares by Facebook's own script and tells how it went; only after the visitor has agreed. False where the
+ * site has no app there, and nothing was done.
+ */
+export async function shareByFacebook(href: string): Promise<boolean> {
+  const { said } = wordsNow()
+  const session = await loadSession().catch(() => undefined)
+  const settings = session?.providers.facebook
+  if (!settings) return false
+  try {
+    const facebook = await loadFacebook(settings)
+    const reply = await new Promise<{ error_message?: string } | undefined>(
+      (resolve) => facebook.ui({ method: 'share', href }, resolve),
+    )
+    if (!reply || reply.error_message) throw new Error('it was not shared')
+    toasts.add({ type: 'success', text: said.sharedToFacebook })
+  } catch {
+    toasts.add({ type: 'error', text: said.failedToPostToFacebook })
+  }
+  return true
+}

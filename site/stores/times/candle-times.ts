@@ -1,0 +1,187 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { call } from '#core/contract/client.ts'
+import type { DayZmanim } from '#core/contract/times.ts'
+import type { TimesOptions } from '#core/domain/times/options.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { readCandleQuery, writeCandleQuery } from './candle-address.ts'
+import { withLoading } from '../page/loading.ts'
+import {
+  awaitedDays,
+  canPick,
+  dayIn,
+  emptied,
+  firstState,
+  queryOf,
+  reloading,
+  withAnswer,
+  withDay,
+  type CandleState,
+  type ChosenPlace,
+  type SlotName,
+} from './candle-state.ts'
+import { createDayLoader } from './day-loader.ts'
+import type { FestivalEves } from './lighting-eves.ts'
+import { unreadIn } from '../page/unread.ts'
+
+/** Where the choice is kept. */
+export interface Address {
+  /** The present query, with its question mark. */
+  readonly search: string
+  /** Puts a query, without its question mark, in its place. */
+  replace(query: string): void
+}
+
+export interface CandleTimesOptions {
+  lang: Lang
+  eves: FestivalEves
+  address: Address
+  /** IANA zone of the browser. */
+  timeZone: string
+  /** Epoch milliseconds. */
+  now: () => number
+  send?: typeof fetch | undefined
+  /** How long options rest before they are asked for, in milliseconds. */
+  pause?: number
+}
+
+export interface CandleTimes {
+  $state: ReadableAtom<CandleState>
+  /** Asks for the place of the address, or else for the first one. */
+  start(): Promise<void>
+  choosePlace(place: { id: number; text: string }): void
+  /** What cannot be picked is not taken. */
+  pickDay(slot: SlotName, day: string): void
+  setOptions(options: TimesOptions): void
+  /** Names the place in the address, whoever chose it; answers the query that shows the same to anyone. */
+  share(): string
+  /** Gives up whatever is under way. */
+  stop(): void
+}
+
+/** The times of a Shabbat and of a day at a place, and the address that shows them again. */
+export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
+  const { address, now, pause = 250 } = config
+  const $state = atom(stateAtFirst(config))
+  const starting = new AbortController()
+  const loader = createDayLoader({
+    ask: (day, signal) => zmanimOf(config, $state.get(), { day, signal }),
+    onAnswer: (answer, day) =>
+      go(withAnswer($state.get(), { answer, day, now: now() })),
+    onFailure: () => go(emptied($state.get())),
+  })
+
+  /** To the next state, which needs some days, some time from now. */
+  function go(state: CandleState, after?: number): void {
+    $state.set(state)
+    loader.await(awaitedDays(state), after)
+  }
+  /** As above, where whatever is under way is of no use any more. */
+  function goAnew(change: Change, after?: number): void {
+    loader.drop()
+    go(reloading($state.get(), change), after)
+  }
+  function save(which?: { named: boolean }): string {
+    $state.set({ ...$state.get(), unread: [] })
+    const query = queryOf($state.get(), which)
+    const text = writeCandleQuery(address.search, query)
+    address.replace(text)
+    return text
+  }
+
+  return {
+    $state,
+    async start() {
+      const place = await firstPlace(config, $state.get(), starting.signal)
+      if (starting.signal.aborted) return
+      if (place) goAnew({ place })
+      else go(emptied($state.get()))
+    },
+    choosePlace({ id, text }) {
+      starting.abort()
+      goAnew({ place: { status: 'chosen', id, text, isDefault: false } })
+      save()
+    },
+    pickDay(slot, day) {
+      if (!canPick($state.get(), slot, day)) return
+      go(withDay($state.get(), slot, day))
+      save()
+    },
+    setOptions(options) {
+      goAnew({ options }, pause)
+      save()
+    },
+    share: () => save({ named: true }),
+    stop() {
+      starting.abort()
+      loader.drop()
+    },
+  }
+}
+
+type Change = Parameters<typeof reloading>[1]
+
+function stateAtFirst(config: CandleTimesOptions): CandleState {
+  const { address, eves, timeZone, now } = config
+  const today = dayIn(timeZone, now()) ?? dayIn('UTC', now())!
+  const { search } = address
+  const state = firstState(readCandleQuery(search), { today, eves })
+  return { ...state, unread: unreadOf(search, state) }
+}
+
+function unreadOf(
+  search: string,
+  { place, picked, options }: CandleState,
+): string[] {
+  const isDay = picked.regular !== undefined
+  return unreadIn(search, {
+    loc: place.status === 'chosen',
+    date: isDay,
+    day: isDay,
+    shabbat: picked.shabbat !== undefined,
+    candles: options.minutesBeforeSunset !== undefined,
+    havdalah: options.havdalah !== undefined,
+  })
+}
+
+/** The place of the address, or else the one that the server shows first; undefined where it does not answer. */
+async function firstPlace(
+  { lang, timeZone, send }: CandleTimesOptions,
+  { place }: CandleState,
+  signal: AbortSignal,
+): Promise<ChosenPlace | undefined> {
+  if (place.status === 'chosen') return place
+  const input = { querystring: { language: lang, tz: timeZone } }
+  const options = { send, signal, language: lang }
+  try {
+    const found = await withLoading(() =>
+      call('GET /rest/tjt/defdateloc', input, options),
+    )
+    return { status: 'chosen', ...found, isDefault: true }
+  } catch {
+    return undefined
+  }
+}
+
+async function zmanimOf(
+  { lang, send }: CandleTimesOptions,
+  { place, options }: CandleState,
+  { day, signal }: { day: string; signal: AbortSignal },
+): Promise<DayZmanim> {
+  if (place.status !== 'chosen') throw new Error('no place is chosen')
+  const { minutesBeforeSunset: candles, havdalah, elevation } = options
+  const body = {
+    loc: place.id,
+    date: day,
+    language: lang,
+    candles,
+    havdalah,
+    elevation,
+  }
+  return withLoading(() =>
+    call(
+      'POST /rest/tjt/locdatezmanim',
+      { body },
+      { send, signal, language: lang },
+    ),
+  )
+}

@@ -1,0 +1,149 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import { ApiError, call } from '#core/contract/client.ts'
+import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
+import {
+  askedVacations,
+  vacationsHref,
+  type VacationsAsked,
+} from '#core/domain/vacations-url.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { withLoading } from '../page/loading.ts'
+
+export type VacationsState =
+  /** Nothing is looked for: the page shows what it was built with. */
+  | { status: 'asleep' }
+  /** `found` is what was shown before. */
+  | {
+      status: 'loading' | 'failed'
+      asked: VacationsAsked
+      found?: FeatureSearchResults | undefined
+    }
+  | { status: 'ready'; asked: VacationsAsked; found: FeatureSearchResults }
+
+export interface VacationsOptions {
+  send?: typeof fetch
+  /** Tells the visitor that it went wrong. */
+  onFailure: () => void
+}
+
+export interface VacationsStore {
+  $state: ReadableAtom<VacationsState>
+  /** Looks for something, and writes it into the address and the history. */
+  search(asked: VacationsAsked): Promise<void>
+  /** Looks for the same again, after a failure. */
+  again(): Promise<void>
+  urlOf(asked: VacationsAsked): string
+  /** Shows what the address asks for, now and whenever the browser goes back or forth. Answers how to end it. */
+  follow(): () => void
+}
+
+const NOTHING: FeatureSearchResults = {
+  total: 0,
+  page: 1,
+  pages: 1,
+  features: [],
+  destinations: [],
+}
+
+/** The search for vacations, as the address of the page says it. */
+export function createVacations(
+  lang: Lang,
+  { send, onFailure }: VacationsOptions,
+): VacationsStore {
+  const $state = atom<VacationsState>({ status: 'asleep' })
+  const urlOf = (asked: VacationsAsked) => vacationsHref(lang, asked)
+  let running: AbortController | undefined
+
+  async function load(asked: VacationsAsked): Promise<void> {
+    running?.abort()
+    const { signal } = (running = new AbortController())
+    const before = $state.get()
+    const shown = 'found' in before ? before.found : undefined
+    $state.set({ status: 'loading', asked, found: shown })
+    try {
+      const found = await withLoading(() => look(lang, asked, { send, signal }))
+      if (signal.aborted) return
+      const { page } = found
+      $state.set({ status: 'ready', asked: { ...asked, page }, found })
+      if (page !== asked.page) replaceUrl(urlOf({ ...asked, page }))
+    } catch {
+      if (signal.aborted) return
+      $state.set({ status: 'failed', asked })
+      onFailure()
+    }
+  }
+
+  function read(): void {
+    const asked = askedVacations(location.search)
+    if (asked) {
+      // The form without a script, and whoever did not encode the text, have other addresses for the same.
+      if (location.search !== searchOf(urlOf(asked))) replaceUrl(urlOf(asked))
+      if (!isShown($state.get(), asked)) void load(asked)
+      return
+    }
+    running?.abort()
+    $state.set({ status: 'asleep' })
+  }
+
+  return {
+    $state,
+    urlOf,
+    search(asked) {
+      const url = urlOf(asked)
+      const here = location.pathname + location.search
+      if (url === here) replaceUrl(url)
+      else history.pushState(undefined, '', url)
+      return load(asked)
+    },
+    async again() {
+      const state = $state.get()
+      if ('asked' in state) await load(state.asked)
+    },
+    follow() {
+      read()
+      addEventListener('popstate', read)
+      return () => removeEventListener('popstate', read)
+    },
+  }
+}
+
+const searchOf = (url: string): string => url.slice(url.indexOf('?'))
+
+function replaceUrl(url: string): void {
+  history.replaceState(undefined, '', url + location.hash)
+}
+
+/** Whether it is what is shown: a step within the page changes nothing. */
+function isShown(state: VacationsState, asked: VacationsAsked): boolean {
+  return (
+    state.status === 'ready' &&
+    (['text', 'destination', 'page'] as const).every(
+      (part) => state.asked[part] === asked[part],
+    )
+  )
+}
+
+interface LookOptions {
+  send: typeof fetch | undefined
+  signal: AbortSignal
+}
+
+async function look(
+  language: Lang,
+  { text: key_word, destination: loc_type, page }: VacationsAsked,
+  { send, signal }: LookOptions,
+): Promise<FeatureSearchResults> {
+  try {
+    return await call(
+      'POST /rest/tjt/featuressearchresults',
+      { body: { key_word, loc_type, page, language } },
+      { send, signal, language },
+    )
+  } catch (error) {
+    // A destination that nobody knows has no vacations.
+    const isUnknown =
+      error instanceof ApiError && error.code === 'couldNotGetFeatures'
+    if (isUnknown) return NOTHING
+    throw error
+  }
+}
