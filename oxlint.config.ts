@@ -47,6 +47,11 @@ const labIsApart = {
   message:
     'the product works without scripts/lab, which measures and breaks it',
 }
+const scriptsReadSettings = {
+  regex: '^#api/(?!config\\.ts$|settings/)|^(\\.\\./)+api/',
+  message:
+    'of the API the scripts know its settings; commands and npm run dev start it',
+}
 const migrationsAreFrozen = {
   regex: '^[.#]',
   message: 'a migration is frozen in time and imports nothing of ours',
@@ -75,6 +80,11 @@ export default defineConfig({
     { files: ['api/app.ts'], rules: forbid(apiAlone) },
     { files: ['data/store/migrations/**'], rules: forbid(migrationsAreFrozen) },
     { files: ['scripts/**'], rules: forbid(labIsApart) },
+    {
+      files: ['scripts/*/**'],
+      rules: forbid(labIsApart, scriptsReadSettings),
+    },
+    { files: ['scripts/dev/**'], rules: forbid(labIsApart) },
     {
       files: ['scripts/lab/**', 'scripts/{bench,fault}.ts'],
       rules: { 'no-restricted-imports': 'off' },

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { openLog } from '#api/http/logging.ts'
+import { openLog } from '#api/settings/log.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'

@@ -29,7 +29,7 @@ import {
 import { mailboxOf, requireAddress, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
-import type { Call } from './login.ts'
+import type { Call } from './call.ts'
 import {
   deleteLinkMails,
   languageOfUser,

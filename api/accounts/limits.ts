@@ -6,7 +6,7 @@ import { secretOf } from '#data/store/secrets.repository.ts'
 import type { User } from './accounts.repository.ts'
 import { mailboxOf } from './addresses.ts'
 import { deviceOf } from './devices.ts'
-import type { Call } from './login.ts'
+import type { Call } from './call.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

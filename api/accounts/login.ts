@@ -1,6 +1,5 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Call } from './call.ts'
 import type { Done, Login } from '#core/contract/accounts.ts'
-import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { inSteadyTime } from '../guards/minimum-duration.ts'
 import { requireSession } from '../sessions/access.ts'
@@ -18,13 +17,6 @@ import { limitLogin, mayMail } from './limits.ts'
 import { languageOfUser, mailLink } from './mails.ts'
 import { done, good } from './messages.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
-
-/** A call and what it may use. */
-export interface Call {
-  request: FastifyRequest
-  reply: FastifyReply
-  deps: PeopleDeps
-}
 
 export type LoginBy<T extends Login['loginType']> = Extract<
   Login,

@@ -22,7 +22,7 @@ import { addressOf, requireAddress, type Address } from './addresses.ts'
 import { requireUncommon } from './common-passwords.ts'
 import { trustDevice } from './devices.ts'
 import { mayMail } from './limits.ts'
-import type { Call } from './login.ts'
+import type { Call } from './call.ts'
 import { mailLink, mailNotice } from './mails.ts'
 import { hashPassword } from './passwords.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Verdict } from './documents.ts'
+import type { Verdict } from './verdict.ts'
 
 // A DOC is a compound file ([MS-CFB]) with a stream WordDocument ([MS-DOC]); XLS, PPT, MSI and what Office
 // locks with a password are compound files too.

@@ -1,3 +1,4 @@
+import type { Verdict } from './verdict.ts'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#core/contract/app-error.ts'
 import { wordFileOf } from './compound-files.ts'
@@ -11,9 +12,6 @@ export const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
-
-/** What a look inside tells: a document, one with a lock or with macros, or something else. */
-export type Verdict = 'plain' | 'protected' | 'none'
 
 /** Zips of Office, and those whose parts come in another order than Word writes them. */
 const PACKAGES: ReadonlySet<string | undefined> = new Set([

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import type { Verdict } from './documents.ts'
+import type { Verdict } from './verdict.ts'
 
 // A DOCX is a zip (APPNOTE 6.3) whose part [Content_Types].xml says what the others are (ECMA-376, part 2).
 

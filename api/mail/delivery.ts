@@ -6,7 +6,7 @@ import type {
 } from 'nodemailer/lib/smtp-connection'
 import { UNREACHABLE, type Outcome } from './leases.repository.ts'
 import type { Message } from './message.ts'
-import type { SmtpTimes } from './smtp.ts'
+import type { SmtpTimes } from './mail-transport.ts'
 
 /** A message on its way over one connection. */
 export interface Delivery {

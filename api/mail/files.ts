@@ -2,7 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { UNREACHABLE, type Outcome } from './leases.repository.ts'
 import type { Message } from './message.ts'
-import type { MailTransport } from './transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 /**
  * Writes each message into a file of its own. A file's name comes of its message, so one that is written

@@ -12,7 +12,7 @@ import {
 } from './leases.repository.ts'
 import { composeMail } from './message.ts'
 import { SMTP_TIMES } from './smtp.ts'
-import type { MailTransport } from './transport.ts'
+import type { MailTransport } from './mail-transport.ts'
 
 /** What an operator should know of; never an address or a text. */
 export type MailTrouble =

@@ -1,14 +1,7 @@
+import type { SmtpTimes, MailTransport } from './mail-transport.ts'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { beginDelivery, type Delivery } from './delivery.ts'
-import type { MailTransport } from './transport.ts'
-
-export interface SmtpTimes {
-  /** From opening the connection to the last byte of the message. */
-  handMs: number
-  /** From there to the answer: a server that looks for viruses takes its time. */
-  answerMs: number
-}
 
 export const SMTP_TIMES: SmtpTimes = {
   handMs: 3 * 60_000,

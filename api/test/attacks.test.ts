@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
-import { SERIALIZERS } from '#api/http/logging.ts'
+import { SERIALIZERS } from '#api/settings/log.ts'
 import { HEADERS, pagePolicy } from '#core/domain/security-headers.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { isFull, testFull } from '#core/test/full.ts'

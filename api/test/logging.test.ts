@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
 import type { PeopleDeps } from '#api/deps.ts'
-import { logOptions, SERIALIZERS } from '#api/http/logging.ts'
+import { logOptions, SERIALIZERS } from '#api/settings/log.ts'
 import { watchRelease } from '#api/release/watch.ts'
 import { memoryStore, testApp } from './helpers.ts'
 

@@ -1,5 +1,6 @@
 import type { Localized } from '#core/domain/localized.ts'
-import type { ListingCard, PlaceDetail, PlaceRef } from './inputs.ts'
+import type { PlaceRef } from './shown-parts.ts'
+import type { ListingCard, PlaceDetail } from './inputs.ts'
 import type { Index } from './open.ts'
 
 export interface PlaceRow {

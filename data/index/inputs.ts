@@ -1,3 +1,4 @@
+import type { PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type {
   SeedCategory,
@@ -30,15 +31,6 @@ export type { ShownAnswer, ShownQuestion, ShownReview } from './shown-words.ts'
 // What each kind of page shows. A page is a pure function of its input, its language and the code;
 // inputs carry every language, so one input serves six pages.
 
-export interface PlaceRef {
-  id: number
-  kind: 'city' | 'country'
-  names: Localized
-  /** ISO 3166-1 alpha-2. */
-  country: string
-  hasPage: boolean
-}
-
 export interface PlaceDetail extends PlaceRef {
   lat: number
   lng: number
@@ -50,12 +42,6 @@ export interface PlaceDetail extends PlaceRef {
   parent?: PlaceRef
   about?: Localized
   picture: string
-}
-
-export interface Rating {
-  /** Mean of the overall ratings, 1 to 5. */
-  mean: number
-  count: number
 }
 
 /** A set of links whose targets inside the site are known to exist. */

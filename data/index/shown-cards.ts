@@ -1,6 +1,6 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { PlaceRef, Rating } from './inputs.ts'
+import type { PlaceRef, Rating } from './shown-parts.ts'
 
 /** A listing as cards, results and maps show it. */
 export interface ListingCard {

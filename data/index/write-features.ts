@@ -4,7 +4,7 @@ import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { FEATURES_BESIDE } from './queries.ts'
 import type { Touched } from './touched.ts'
-import type { ContentDocument } from './write.ts'
+import type { ContentDocument } from './content-document.ts'
 
 // Travel features and their categories, and the pages that a change of them touches.
 

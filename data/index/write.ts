@@ -1,3 +1,4 @@
+import type { ContentDocument } from './content-document.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { placeRow } from './cards.ts'
@@ -29,15 +30,6 @@ import {
   type CountryBody,
   type PlacesContent,
 } from './write-places.ts'
-
-/** A document of content as the store hands it out. */
-export interface ContentDocument {
-  kind: string
-  id: string
-  /** JSON */
-  body: string
-  deleted: 0 | 1
-}
 
 /** What changed after a number, up to another one. */
 export interface ContentChange {

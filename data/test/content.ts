@@ -4,7 +4,7 @@ import type {
   SeedListing,
 } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { ContentDocument } from '#data/index/write.ts'
+import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 

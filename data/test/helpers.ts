@@ -8,10 +8,10 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { resultsOfSub } from '#data/index/page-inputs.ts'
 import type { Subject } from '#data/index/subjects.ts'
+import { type ContentDocument } from '#data/index/content-document.ts'
 import {
   createIndex,
   updateIndex,
-  type ContentDocument,
   type ContentSource,
 } from '#data/index/write.ts'
 import { documents, PAGELESS, WORDS } from './content.ts'

@@ -4,10 +4,10 @@ import { expect, onTestFinished } from 'vitest'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
+import { type ContentDocument } from '#data/index/content-document.ts'
 import {
   createIndex,
   updateIndex,
-  type ContentDocument,
   type ContentSource,
 } from '#data/index/write.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'

@@ -1,6 +1,6 @@
-import { openLog, withoutPeople, type LogPart } from '#api/http/logging.ts'
+import { openLog, withoutPeople, type LogPart } from '#api/settings/log.ts'
 import type { Config } from '#api/config.ts'
-import type { Report } from '../engine/publisher.ts'
+import type { Report } from '#scripts/engine/outcome.ts'
 
 /** How a command that runs by itself tells what it does. */
 export interface Telling {

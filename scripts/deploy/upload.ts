@@ -1,5 +1,5 @@
 import type { Steps } from './compare.ts'
-import type { DeployReport } from './deploy.ts'
+import type { DeployReport } from './deploy-report.ts'
 import { contentOf, type Snapshot } from './local.ts'
 import { UNSURE, type Known, type Manifest } from './manifest.ts'
 import type { Content, Target } from './target.ts'

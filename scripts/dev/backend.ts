@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { buildApp } from '#api/app.ts'
 import { oneByOne } from '#core/domain/serial-queue.ts'
-import { serverLog } from '#api/http/logging.ts'
+import { serverLog } from '#api/settings/log.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import { openIndex } from '#data/index/open.ts'

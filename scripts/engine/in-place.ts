@@ -1,15 +1,15 @@
 import type { Index } from '#data/index/open.ts'
+import { type ContentDocument } from '#data/index/content-document.ts'
 import {
   updateIndex,
   type ContentChange,
-  type ContentDocument,
   type ContentSource,
 } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
 import { finishJournal, writeJournal, type JournalFile } from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
-import type { Outcome } from './publisher.ts'
+import type { Outcome } from './outcome.ts'
 import {
   createRenderer,
   failureOf,

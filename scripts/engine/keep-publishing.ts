@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Publisher, PublishOptions, Report } from './publisher.ts'
+import type { PublishOptions, Report } from './outcome.ts'
+import type { Publisher } from './publisher.ts'
 
 export interface Keeping {
   publisher: Publisher

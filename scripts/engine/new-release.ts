@@ -1,3 +1,4 @@
+import type { NewRelease, Outcome } from './outcome.ts'
 import {
   closeSync,
   fsyncSync,
@@ -12,12 +13,10 @@ import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
-import type { Bundle } from './bundle.ts'
 import { announcePages, endDraft } from './draft.ts'
 import { linkPage, writePacked } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
-import type { Outcome, PublishOptions } from './publisher.ts'
 import { indexContent, startIndex } from './release-index.ts'
 import {
   forgetOldReleases,
@@ -31,23 +30,10 @@ import {
   type ReleaseInfo,
 } from './release.ts'
 import { scriptHashesOf } from './renderer.ts'
-import { settingsOf, type SiteSettings } from './settings.ts'
-import type { SiteSource } from './source.ts'
+import { settingsOf } from './settings.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
 import { placeUploads, uploadsOf } from './uploads.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
-
-export interface NewRelease extends SiteSettings {
-  varDir: string
-  bundle: Bundle
-  source: SiteSource
-  now: number
-  turnWeeks: boolean
-  /** The release in use, whose unchanged pages are taken over. */
-  previous: string | undefined
-  onProgress?: PublishOptions['onProgress']
-  stop?: PublishOptions['stop']
-}
 
 /** Makes a release beside the one in use and switches to it. A run that fails leaves everything as it was. */
 export async function publishRelease(work: NewRelease): Promise<Outcome> {

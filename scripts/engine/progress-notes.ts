@@ -1,5 +1,5 @@
 import { endProgress, writeProgress } from '#data/release/last-publish.ts'
-import type { PublishOptions } from './publisher.ts'
+import type { PublishOptions } from './outcome.ts'
 
 const NOTE_MS = 1000
 

@@ -1,3 +1,4 @@
+import type { PublishOptions, Report, Outcome } from './outcome.ts'
 import { statSync } from 'node:fs'
 import { damageOf } from '#data/index/damage.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
@@ -7,7 +8,6 @@ import { dropJournal, finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
 import { publishRelease } from './new-release.ts'
 import { isIndexOf, type IndexOrigin } from './release-index.ts'
-import type { Failure } from './renderer.ts'
 import {
   currentRelease,
   DamagedReleaseError,
@@ -34,37 +34,6 @@ export interface PublisherOptions extends SiteSettings {
   /** Called when a damaged index has to be made anew. */
   onDamage?: (message: string) => void
 }
-
-export interface PublishOptions {
-  /** Turn over the Shabbat times whose week has ended, and the offers whose dates have passed. */
-  turnWeeks?: boolean
-  /** Look at the pages that are there, and make those again that are missing or are not what was made. */
-  check?: Check | undefined
-  /** Throws where the release in use was made by other code, instead of making it anew. */
-  ownOnly?: boolean
-  /** Called with how many pages of how many of a new release are made; 0 of 0 while they are counted. */
-  onProgress?: (done: number, total: number) => void
-  /** Ends a new release, as if it had not been begun: rejects with an AbortError. */
-  stop?: AbortSignal
-}
-
-/** What a run did, in pages. */
-export interface Report {
-  planned: number
-  rendered: number
-  unchanged: number
-  removed: number
-  failed: number
-  seconds: number
-  /** Folder of the release in use afterwards. */
-  release: string
-  /** Rendering and packing time summed over threads, milliseconds. */
-  renderMs: number
-  packMs: number
-  failures: Failure[]
-}
-
-export type Outcome = Omit<Report, 'seconds' | 'release'>
 
 export interface Publisher {
   /** Makes the site say what the source says; one at a time, also between processes. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
 import { createIndex, updateIndex } from '#data/index/write.ts'
-import type { NewRelease } from './new-release.ts'
+import type { NewRelease } from './outcome.ts'
 import { indexFile } from './release.ts'
 
 /** What an index was made by, and from. */

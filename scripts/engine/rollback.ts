@@ -5,7 +5,7 @@ import { madeBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
 import { lockPublishing } from './lock.ts'
-import type { Report } from './publisher.ts'
+import type { Report } from './outcome.ts'
 import { settingsOf } from './settings.ts'
 import {
   currentRelease,

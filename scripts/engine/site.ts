@@ -12,12 +12,8 @@ import { withContext } from '../cli/failures.ts'
 import { tellingOf, type Telling } from '../cli/telling.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { noteProgress } from './progress-notes.ts'
-import {
-  openPublisher,
-  type Publisher,
-  type PublishOptions,
-  type Report,
-} from './publisher.ts'
+import { type PublishOptions, type Report } from './outcome.ts'
+import { openPublisher, type Publisher } from './publisher.ts'
 import type { Failure } from './renderer.ts'
 import { nightOf } from './repair.ts'
 import { settingsOf } from './settings.ts'

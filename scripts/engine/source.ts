@@ -4,7 +4,8 @@ import { secretOf } from '#data/store/secrets.repository.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import { listWords } from '#data/store/posts.repository.ts'
-import type { ContentDocument, ContentSource } from '#data/index/write.ts'
+import type { ContentDocument } from '#data/index/content-document.ts'
+import type { ContentSource } from '#data/index/write.ts'
 
 /** What pages are made from. */
 export interface SiteSource extends ContentSource {

@@ -1,9 +1,6 @@
 import type { Index } from '#data/index/open.ts'
-import type {
-  ContentChange,
-  ContentDocument,
-  ContentSource,
-} from '#data/index/write.ts'
+import type { ContentDocument } from '#data/index/content-document.ts'
+import type { ContentChange, ContentSource } from '#data/index/write.ts'
 import type { ListingWords } from '#data/index/write-listings.ts'
 
 /** What the index said before a change, in the form in which changes come in. */

@@ -8,11 +8,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import {
-  deploy,
-  type DeployOptions,
-  type DeployReport,
-} from '../deploy/deploy.ts'
+import { type DeployReport } from '#scripts/deploy/deploy-report.ts'
+import { deploy, type DeployOptions } from '../deploy/deploy.ts'
 import { folderTarget } from '../deploy/folder.ts'
 import { NOTES, type Target } from '../deploy/target.ts'
 import { openPublishedDesk, ORIGIN, pagePath, type Desk } from './site-desk.ts'

@@ -22,11 +22,8 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import type { Bundle } from '../engine/bundle.ts'
-import {
-  openPublisher,
-  type Publisher,
-  type Report,
-} from '../engine/publisher.ts'
+import { type Report } from '#scripts/engine/outcome.ts'
+import { openPublisher, type Publisher } from '../engine/publisher.ts'
 import { currentRelease, pagesDir, releaseIds } from '../engine/release.ts'
 import { storeSource } from '../engine/source.ts'
 

@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'
 import { CANDLE_WORDS, TIMES_WORDS } from './candle-words.ts'
-import type { CandleTimesProps } from '#site/islands/times/CandleTimes.tsx'
+import type { CandleTimesProps } from '#site/islands/times/candle-props.ts'
 
 /** The finished strings of the page of candle times; what has holes is filled in by the browser. */
 export function candleProps(

@@ -1,11 +1,14 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
-import { POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
+import {
+  type DirectoryType,
+  POPULAR_FIRST,
+  POPULAR_MORE,
+} from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import type { PlaceRef } from '#data/index/shown-parts.ts'
 import type {
   LinkSet,
   LinkTarget,
-  PlaceRef,
   PopularPlace,
   TypeCount,
   TypeSection,

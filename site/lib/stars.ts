@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { Rating } from '#data/index/inputs.ts'
+import type { Rating } from '#data/index/shown-parts.ts'
 import { ratingText } from './formats.ts'
 import { markup, type Html } from './html.ts'
 

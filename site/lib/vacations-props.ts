@@ -3,7 +3,7 @@ import { vacationsSearchPath } from '#core/domain/vacations-url.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
-import type { VacationSearchProps } from '#site/islands/travel/VacationSearch.tsx'
+import type { VacationSearchProps } from '#site/islands/travel/vacation-props.ts'
 import type { PageContext } from './page.ts'
 
 /** What the search on the page of vacations needs; its destinations in the order of the alphabet. */

@@ -1,9 +1,9 @@
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import type { PlaceRef } from '#data/index/shown-parts.ts'
 import type {
   ListingCard,
   ListingInput,
   PlaceDetail,
-  PlaceRef,
 } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
 import type { Html } from '#site/lib/html.ts'

@@ -21,7 +21,7 @@ import {
   retryFailed,
 } from '#api/mail/outbox.repository.ts'
 import { onQueued } from '#api/mail/queued.ts'
-import type { MailTransport } from '#api/mail/transport.ts'
+import type { MailTransport } from '#api/mail/mail-transport.ts'
 import type { Store } from '#data/store/database.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { onBothStores } from '../store/stores.ts'

@@ -5,7 +5,7 @@ import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useWords } from '../page/use-words.ts'
-import type { LoginView } from './LoginDialog.tsx'
+import type { LoginView } from './login-view.ts'
 
 interface Props {
   goTo: (view: LoginView) => void

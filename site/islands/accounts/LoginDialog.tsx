@@ -1,16 +1,15 @@
+import type { LoginView } from './login-view.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { takeRefused } from '#site/stores/accounts/refused.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useWords } from '../page/use-words.ts'
 import { ForgotForm } from './ForgotForm.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-
-export type LoginView = 'login' | 'register' | 'forgot'
 
 interface LoginDialogProps extends DialogProps {
   first: LoginView

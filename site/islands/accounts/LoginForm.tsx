@@ -6,7 +6,7 @@ import { Form } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useWords } from '../page/use-words.ts'
-import type { LoginView } from './LoginDialog.tsx'
+import type { LoginView } from './login-view.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { $consent, PURPOSES, setConsent } from '#site/stores/consent/consent.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useWords } from '../page/use-words.ts'
 
 /** What third parties may be asked for, one purpose at a time. */

@@ -1,3 +1,4 @@
+import type { DialogProps } from './dialog-props.ts'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, type ComponentType } from 'react'
 import {
@@ -7,12 +8,6 @@ import {
 } from '#site/stores/dialogs/dialogs.ts'
 import { LISTING_DIALOGS } from '../listing/dialogs.tsx'
 import { TRAVEL_DIALOGS } from '../enquiries/dialogs.tsx'
-
-export interface DialogProps {
-  /** Takes the focus back. */
-  opener: HTMLElement | undefined
-  onClose: () => void
-}
 
 /** A dialog that is loaded when it is first asked for. */
 function onDemand<P>(load: () => Promise<ComponentType<P>>) {

@@ -1,6 +1,6 @@
 import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 
 /** Says that an offer has no jobs; all that can be done about it is to close it. */
 export function NoJobsDialog({ opener, onClose }: DialogProps) {

@@ -5,7 +5,7 @@ import { loadSession } from '#site/stores/accounts/session.ts'
 import { requestWords } from '#site/stores/enquiries/request-words.ts'
 import { enquiryWordsNow } from '#site/stores/enquiries/enquiry-words.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { useWords } from '../page/use-words.ts'
 import { RequestForm } from './request/RequestForm.tsx'
 

@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { withDirectWords } from './ready.ts'
 
 /** A dialog that comes when it is first asked for. */

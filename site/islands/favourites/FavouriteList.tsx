@@ -16,7 +16,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
 import { fill } from '#site/stores/page/words.ts'
 import { FavouriteCard } from './FavouriteCard.tsx'
-import type { FavouritesProps } from './FavouritesPage.tsx'
+import type { FavouritesProps } from './favourites-props.ts'
 
 interface Props extends FavouritesProps {
   name: ListName

@@ -1,22 +1,16 @@
+import type { FavouritesProps } from './favourites-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
-import type { SavedWords } from '#core/i18n/saved/en.ts'
 import {
   createFavourites,
   LIST_NAMES,
-  type FavouritesStore,
 } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
 import { useWords } from '../page/use-words.ts'
 import { FavouriteList } from './FavouriteList.tsx'
-
-export interface FavouritesProps {
-  words: SavedWords
-  store: FavouritesStore
-}
 
 /** What the visitor has saved: places and travel offers, ten a page each. */
 export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {

@@ -6,7 +6,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { markerOf } from './markers.ts'
 
 /** Wide enough for a town and what lies around it. */

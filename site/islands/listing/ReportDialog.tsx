@@ -18,7 +18,7 @@ import {
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'

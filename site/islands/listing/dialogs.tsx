@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 
 /** A dialog that is loaded together with its words. */
 const dialog = (load: () => Promise<ComponentType<DialogProps>>) =>

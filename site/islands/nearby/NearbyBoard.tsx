@@ -1,8 +1,8 @@
+import type { BoardWords } from './board-words.ts'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { NearbyWords } from '#core/i18n/nearby/en.ts'
 import { distanceText } from '#site/lib/formats.ts'
 import { tell } from '#site/lib/tell.ts'
 import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
@@ -15,20 +15,6 @@ import { fill } from '#site/stores/page/words.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap, useIsWide } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
-
-export type BoardWords = NearbyWords['page'] &
-  Readonly<
-    Record<
-      | 'nearby'
-      | 'sample'
-      | 'unchecked'
-      | 'inMiles'
-      | 'inKilometres'
-      | 'nearbyFailed'
-      | 'nearbyNone',
-      string
-    >
-  >
 
 interface Props {
   lang: Lang

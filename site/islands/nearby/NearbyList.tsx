@@ -5,7 +5,7 @@ import {
   type NearbyView,
 } from '#site/stores/nearby/nearby.ts'
 import { fill } from '#site/stores/page/words.ts'
-import type { BoardWords } from './NearbyBoard.tsx'
+import type { BoardWords } from './board-words.ts'
 import { NearbyCard } from './NearbyCard.tsx'
 import { NearbyPages } from './NearbyPages.tsx'
 

@@ -14,7 +14,7 @@ import { zoomAround, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 import { Icon } from '../page/Icon.tsx'
-import type { BoardWords } from './NearbyBoard.tsx'
+import type { BoardWords } from './board-words.ts'
 
 const PlaceMap = lazy(async () => ({
   default: (await import('../map/PlaceMap.tsx')).PlaceMap,

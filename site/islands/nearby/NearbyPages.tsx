@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { fill } from '#site/stores/page/words.ts'
-import type { BoardWords } from './NearbyBoard.tsx'
+import type { BoardWords } from './board-words.ts'
 
 interface Props {
   page: number

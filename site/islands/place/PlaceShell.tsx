@@ -1,6 +1,6 @@
+import type { ShellWords } from './shell-words.ts'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { TakeName } from '#site/lib/take-links.ts'
 import type { NearbyWords } from '#core/i18n/nearby/en.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
 import { foundHref } from '#site/stores/search/place-search.ts'
@@ -9,47 +9,6 @@ import { askedOf } from '#site/stores/place/shell-address.ts'
 import { fill } from '#site/stores/page/words.ts'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
-
-export type ShellWords = Readonly<
-  Record<
-    | 'loading'
-    | 'resultsFor'
-    | 'noResultsFound'
-    | 'nearby'
-    | 'noPage'
-    | 'noneOfKind'
-    | 'noSuchPage'
-    | 'guide'
-    | 'unknown'
-    | 'failed'
-    | 'noTimes'
-    | 'nearbyFailed'
-    | 'nearbyNone'
-    | 'sample'
-    | 'unchecked'
-    | 'inMiles'
-    | 'inKilometres'
-    | 'times'
-    | 'date'
-    | 'hebrewDate'
-    | 'occasion'
-    | 'candles'
-    | 'havdalah'
-    | 'none'
-    | 'noneWhy'
-    | 'afterNightfall'
-    | 'parasha'
-    | 'shabbat'
-    | 'hebrewToday'
-    | 'method'
-    | 'israel'
-    | 'diaspora'
-    | 'askRabbi'
-    | 'take'
-    | TakeName,
-    string
-  >
->
 
 export interface PlaceShellProps {
   lang: Lang

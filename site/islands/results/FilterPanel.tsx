@@ -7,7 +7,7 @@ import type {
   ResultsState,
   ResultsStore,
 } from '#site/stores/results/results.ts'
-import type { ResultsBarWords } from './ResultsBar.tsx'
+import type { ResultsBarWords } from './results-words.ts'
 
 interface Props {
   id: string

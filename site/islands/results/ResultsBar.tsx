@@ -1,3 +1,4 @@
+import type { ResultsBarWords } from './results-words.ts'
 import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useId, useLayoutEffect, useRef, useState } from 'react' // prettier-ignore
@@ -8,7 +9,6 @@ import {
 } from '#core/contract/directory.ts'
 import { SORTS, sortOf, sortsOf, type Sort } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { ResultsWords } from '#core/i18n/results/en.ts'
 import { numberText } from '#site/lib/formats.ts'
 import { loadPeople } from '#site/lib/script/load-people.ts'
 import {
@@ -19,18 +19,12 @@ import {
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#site/stores/page/words.ts'
 import { Icon } from '../page/Icon.tsx'
-import type { CardWords } from './EntryCard.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ResultsList } from './ResultsList.tsx'
 
 const MapDialog = lazy(async () => ({
   default: (await import('./MapDialog.tsx')).MapDialog,
 }))
-
-export type ResultsBarWords = ResultsWords &
-  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next', string>> & {
-    readonly card: CardWords
-  }
 
 export interface ResultsBarProps {
   lang: Lang

@@ -6,7 +6,7 @@ import type {
 } from '#site/stores/results/results.ts'
 import { Pagination } from '../page/Pagination.tsx'
 import { EntryCard } from './EntryCard.tsx'
-import type { ResultsBarWords } from './ResultsBar.tsx'
+import type { ResultsBarWords } from './results-words.ts'
 
 interface Props {
   lang: Lang

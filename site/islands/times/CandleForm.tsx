@@ -9,7 +9,7 @@ import {
 } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'
-import type { CandleTimesProps } from './CandleTimes.tsx'
+import type { CandleTimesProps } from './candle-props.ts'
 import { DayField } from '../dates/DayField.tsx'
 import { PlacePicker } from '../search/PlacePicker.tsx'
 

@@ -9,7 +9,7 @@ import {
 } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { Bar } from './Bar.tsx'
-import type { CandleTimesProps } from './CandleTimes.tsx'
+import type { CandleTimesProps } from './candle-props.ts'
 import { CopyLink } from './CopyLink.tsx'
 import { MethodNote } from './MethodNote.tsx'
 import { ShabbatPanel } from './ShabbatPanel.tsx'

@@ -1,34 +1,16 @@
+import type { CandleTimesProps } from './candle-props.ts'
 import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type ReadableAtom } from 'nanostores'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { Lang } from '#core/i18n/languages.ts'
-import type { CandleWords } from '#site/lib/candle-words.ts'
 import type { CandleState } from '#site/stores/times/candle-state.ts'
 import {
   createCandleTimes,
   type Address,
 } from '#site/stores/times/candle-times.ts'
-import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 import { CandleForm } from './CandleForm.tsx'
 import { CandleResults } from './CandleResults.tsx'
-import type { PlacePickerWords } from '../search/PlacePicker.tsx'
 import { Unread } from '../page/Unread.tsx'
-
-/** A zman without its time. */
-export interface ZmanName {
-  title: string
-  opinion: string
-}
-
-export interface CandleTimesProps {
-  lang: Lang
-  eves: FestivalEves
-  /** The zmanim of every day, shown until their times have come. */
-  zmanim: readonly ZmanName[]
-  words: CandleWords
-  placeWords: PlacePickerWords
-}
 
 const $nothing: ReadableAtom<CandleState | undefined> = atom(undefined)
 

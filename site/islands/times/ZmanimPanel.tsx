@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { CandleWords } from '#site/lib/candle-words.ts'
 import type { SlotTimes } from '#site/stores/times/candle-state.ts'
 import { Bar } from './Bar.tsx'
-import type { ZmanName } from './CandleTimes.tsx'
+import type { ZmanName } from './candle-props.ts'
 import { TimeText } from './TimeText.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { numberText } from '#site/lib/formats.ts'
-import type { FoundProps } from './VacationResults.tsx'
+import type { FoundProps } from './vacation-props.ts'
 
 const MOST = 12
 

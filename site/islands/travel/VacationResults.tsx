@@ -1,4 +1,9 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
+import type {
+  LinkTo,
+  FoundProps,
+  VacationSearchProps,
+} from './vacation-props.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { VacationsAsked } from '#core/domain/vacations-url.ts'
@@ -11,17 +16,10 @@ import { fill } from '#site/stores/page/words.ts'
 import { Pagination } from '../page/Pagination.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
-import type { VacationSearchProps } from './VacationSearch.tsx'
 
 export interface ResultsProps extends VacationSearchProps {
   state: VacationsState
   store: VacationsStore
-}
-
-/** A link to another search, which the page itself answers. */
-export type LinkTo = (asked: VacationsAsked) => {
-  href: string
-  onClick: (event: MouseEvent) => void
 }
 
 /** What was found, or why nothing is shown. */
@@ -92,14 +90,6 @@ function Shown({ state, ...props }: ResultsProps & { state: Awake }) {
 }
 
 type Words = VacationSearchProps['words']['results']
-
-export interface FoundProps {
-  lang: VacationSearchProps['lang']
-  words: Words
-  asked: VacationsAsked
-  found: FeatureSearchResults
-  linkTo: LinkTo
-}
 
 function Offers({ lang, words, asked, found, linkTo }: FoundProps) {
   return (

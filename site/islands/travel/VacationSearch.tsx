@@ -1,9 +1,8 @@
+import type { VacationSearchProps } from './vacation-props.ts'
 import '#site/lib/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState, type SubmitEvent } from 'react' // prettier-ignore
 import { asOneLine } from '#core/domain/vacations-url.ts'
-import type { Lang } from '#core/i18n/languages.ts'
-import type { VacationsWords } from '#core/i18n/vacations/en.ts'
 import { tell } from '#site/lib/tell.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import {
@@ -12,22 +11,7 @@ import {
   type VacationsStore,
 } from '#site/stores/travel/vacations.ts'
 import { SearchEnd, WordsField } from '../search/search-end.tsx'
-import type { OfferCardProps } from './OfferCard.tsx'
 import { VacationResults } from './VacationResults.tsx'
-
-export interface VacationSearchProps {
-  id: string
-  lang: Lang
-  /** Where the form goes while no script runs. */
-  action: string
-  destinations: readonly { id: number; name: string }[]
-  words: {
-    form: VacationsWords['form']
-    results: VacationsWords['results'] &
-      OfferCardProps['words'] &
-      Readonly<Record<'page' | 'previous' | 'next', string>>
-  }
-}
 
 /** Looks for vacations by words and destination, and shows what is found in place of what the page was built with. */
 export function VacationSearch(props: VacationSearchProps) {

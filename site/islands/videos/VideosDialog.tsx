@@ -8,7 +8,7 @@ import {
 import { videoWordsNow } from '#site/stores/videos/words.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { VideoGallery } from './VideoGallery.tsx'
 
 /** All videos of the page on the whole window, from the one that was pressed. */

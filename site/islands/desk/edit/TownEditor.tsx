@@ -8,7 +8,7 @@ import {
   Suggestions,
   usePlaceBox,
 } from '../../search/place-box.tsx'
-import type { EditorProps } from './ValueEditor.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** Finds a town by its name; only one that is picked is taken. */
 export function TownEditor({ field, onChange }: EditorProps) {

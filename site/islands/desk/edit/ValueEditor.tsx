@@ -1,10 +1,7 @@
+import type { EditorProps } from './editor-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
-import {
-  ruleOf,
-  type EditField,
-  type EditValue,
-} from '#core/domain/listing-fields.ts'
+import { ruleOf, type EditField } from '#core/domain/listing-fields.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
@@ -12,13 +9,6 @@ import { Check } from '../Check.tsx'
 import { useDesk } from '../use-desk.ts'
 import { useDeskWords } from '../use-desk-words.ts'
 import { TownEditor } from './TownEditor.tsx'
-
-export interface EditorProps {
-  field: EditField
-  value: EditValue
-  /** With the names of ids that nobody else knows. */
-  onChange: (value: EditValue, names?: Readonly<Record<string, string>>) => void
-}
 
 /** Writes or chooses what an editor would rather have in a field. */
 export function ValueEditor(props: EditorProps) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createAnswerForm } from '#site/stores/voices/writing.ts'
-import type { DialogProps } from '../../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { TextArea } from '../../forms/TextArea.tsx'
 import { useWords } from '../../page/use-words.ts'
 import { useVoicesWords } from '../use-voices-words.ts'

@@ -1,6 +1,6 @@
 import { QUESTION_CATEGORIES } from '#core/contract/questions.ts'
 import { createQuestionForm } from '#site/stores/voices/writing.ts'
-import type { DialogProps } from '../../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { Choices } from '../../forms/Choices.tsx'
 import { TextArea } from '../../forms/TextArea.tsx'
 import { useWords } from '../../page/use-words.ts'

@@ -1,6 +1,6 @@
 import { fill } from '#site/stores/page/words.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
-import type { DialogProps } from '../../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { StarRow } from '../Stars.tsx'
 import { useVoicesWords } from '../use-voices-words.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { $thanks, showFresh } from '#site/stores/voices/thanks.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
-import type { DialogProps } from '../../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { useWords } from '../../page/use-words.ts'
 import { useVoicesWords } from '../use-voices-words.ts'

@@ -5,7 +5,7 @@ import { withLoading } from '#site/stores/page/loading.ts'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import { tellFailure } from '#site/stores/voices/reading.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
-import type { DialogProps } from '../../dialogs/DialogHost.tsx'
+import type { DialogProps } from '../../dialogs/dialog-props.ts'
 
 /** Who writes; undefined until it is known. A visitor is led to the log-in instead. */
 export function useWriter(

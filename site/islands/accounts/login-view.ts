@@ -1,0 +1,1 @@
+export type LoginView = 'login' | 'register' | 'forgot'

@@ -1,0 +1,8 @@
+import type { EditField, EditValue } from '#core/domain/listing-fields.ts'
+
+export interface EditorProps {
+  field: EditField
+  value: EditValue
+  /** With the names of ids that nobody else knows. */
+  onChange: (value: EditValue, names?: Readonly<Record<string, string>>) => void
+}

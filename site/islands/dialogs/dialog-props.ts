@@ -1,0 +1,5 @@
+export interface DialogProps {
+  /** Takes the focus back. */
+  opener: HTMLElement | undefined
+  onClose: () => void
+}

@@ -1,0 +1,7 @@
+import type { SavedWords } from '#core/i18n/saved/en.ts'
+import type { FavouritesStore } from '#site/stores/favourites/favourites.ts'
+
+export interface FavouritesProps {
+  words: SavedWords
+  store: FavouritesStore
+}

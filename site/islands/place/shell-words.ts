@@ -1,0 +1,42 @@
+import type { TakeName } from '#site/lib/take-links.ts'
+
+export type ShellWords = Readonly<
+  Record<
+    | 'loading'
+    | 'resultsFor'
+    | 'noResultsFound'
+    | 'nearby'
+    | 'noPage'
+    | 'noneOfKind'
+    | 'noSuchPage'
+    | 'guide'
+    | 'unknown'
+    | 'failed'
+    | 'noTimes'
+    | 'nearbyFailed'
+    | 'nearbyNone'
+    | 'sample'
+    | 'unchecked'
+    | 'inMiles'
+    | 'inKilometres'
+    | 'times'
+    | 'date'
+    | 'hebrewDate'
+    | 'occasion'
+    | 'candles'
+    | 'havdalah'
+    | 'none'
+    | 'noneWhy'
+    | 'afterNightfall'
+    | 'parasha'
+    | 'shabbat'
+    | 'hebrewToday'
+    | 'method'
+    | 'israel'
+    | 'diaspora'
+    | 'askRabbi'
+    | 'take'
+    | TakeName,
+    string
+  >
+>

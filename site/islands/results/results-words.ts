@@ -1,0 +1,7 @@
+import type { ResultsWords } from '#core/i18n/results/en.ts'
+import type { CardWords } from './EntryCard.tsx'
+
+export type ResultsBarWords = ResultsWords &
+  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next', string>> & {
+    readonly card: CardWords
+  }

@@ -1,0 +1,34 @@
+import type { MouseEvent } from 'react'
+import type { VacationsAsked } from '#core/domain/vacations-url.ts'
+import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { VacationsWords } from '#core/i18n/vacations/en.ts'
+import type { OfferCardProps } from './OfferCard.tsx'
+
+export interface VacationSearchProps {
+  id: string
+  lang: Lang
+  /** Where the form goes while no script runs. */
+  action: string
+  destinations: readonly { id: number; name: string }[]
+  words: {
+    form: VacationsWords['form']
+    results: VacationsWords['results'] &
+      OfferCardProps['words'] &
+      Readonly<Record<'page' | 'previous' | 'next', string>>
+  }
+}
+
+export interface FoundProps {
+  lang: VacationSearchProps['lang']
+  words: VacationSearchProps['words']['results']
+  asked: VacationsAsked
+  found: FeatureSearchResults
+  linkTo: LinkTo
+}
+
+/** A link to another search, which the page itself answers. */
+export type LinkTo = (asked: VacationsAsked) => {
+  href: string
+  onClick: (event: MouseEvent) => void
+}
