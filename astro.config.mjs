@@ -1,12 +1,13 @@
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { publisherAdapter } from './site/render/adapter.ts'
+import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
 
 /** The script of every page, with what islands share of it: one small file that all of them import. */
 const PAGE_SCRIPT = {
   name: 'page-script',
-  test: /preload-helper|site\/(stores\/flags|lib\/page-script|lib\/script\/(load-people|notice|people|share|slides|voices|when-idle))\.ts$/,
+  test: /preload-helper|site\/(stores\/storage\/flags|lib\/page-script|lib\/script\/(load-people|notice|people|share|slides|voices|when-idle))\.ts$/,
 }
 
 /**
@@ -40,7 +41,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [preloadPlugin(), PRELOADS],
+    plugins: [messagesPlugin(), preloadPlugin(), PRELOADS],
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     environments: {
       client: {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { getViteConfig } from 'astro/config'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE } from './core/test/patience.ts'
+import { messagesPlugin } from './site/render/messages-plugin.ts'
 
 const SITE = 'site/test/**/*.test.{ts,tsx}'
 /** Tests that render components of Astro. */
@@ -33,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [messagesPlugin()],
         test: {
           name: 'site',
           include: [SITE],

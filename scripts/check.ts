@@ -20,6 +20,11 @@ const TOOLS = [
     advice: 'mend the types named above',
   },
   {
+    name: 'messages',
+    args: ['scripts/cli/check-messages.ts'],
+    advice: 'mend the keys named above',
+  },
+  {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'],
     advice: 'run `npm run format`',
@@ -50,7 +55,8 @@ await main(async () => {
 function tell(index: number, { code, output, seconds }: ToolResult): void {
   const { name, advice } = TOOLS[index]!
   if (code !== 0) process.stdout.write(`${output.trim()}\n`)
-  const verdict = code === 0 ? 'in order' : `failed: ${advice}`
+  const found = name === 'messages' ? `in order: ${output.trim()}` : 'in order'
+  const verdict = code === 0 ? found : `failed: ${advice}`
   process.stdout.write(`${name}: ${verdict} (${clockTime(seconds)})\n`)
 }
 

@@ -1,6 +1,6 @@
+import type { AccountMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
-import type { AccountMessage } from '#core/i18n/account-messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { disownActs } from '../desk/audit.repository.ts'
 import { deleteEditsOf } from '../edits/edits.repository.ts'

@@ -1,7 +1,7 @@
+import type { AccountMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { accountsApi } from '#core/contract/accounts.ts'
-import type { AccountMessage } from '#core/i18n/account-messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'

@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { DeskDone } from '#core/contract/desk.ts'
-import { DESK_WORDS } from '#core/i18n/desk/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isEditor } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -70,7 +70,7 @@ export async function actOnce(
       return { outcome, audit }
     })
   const { seq, item } = outcome
-  const text = DESK_WORDS[lang].done[outcome.did ?? act.act]
+  const text = MESSAGES[lang].desk.desk.done[outcome.did ?? act.act]
   return {
     ok: true,
     message: { type: 'success', text },
@@ -97,7 +97,7 @@ export function refusalBy(
   { by, at }: { by: { name: string }; at: number },
 ): AppError {
   const values = (lang: Lang) => ({
-    name: by.name || DESK_WORDS[lang].somebody,
+    name: by.name || MESSAGES[lang].desk.desk.somebody,
     at: momentIn(lang, at),
   })
   return new AppError(code, { values })

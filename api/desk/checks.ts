@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
-import { DESK_WORDS } from '#core/i18n/desk/words.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -12,7 +12,7 @@ export function invalidField(field: string, problem: FieldProblem): AppError {
   return new AppError('invalidField', {
     values: (lang) => ({
       field: field || '…',
-      problem: DESK_WORDS[lang].problems[problem],
+      problem: MESSAGES[lang].desk.desk.problems[problem],
     }),
   })
 }

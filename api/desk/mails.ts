@@ -1,6 +1,6 @@
-import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { MailTemplate } from '#core/i18n/mail-words.ts'
-import { DESK_WORDS } from '#core/i18n/desk/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
@@ -58,7 +58,7 @@ export async function mailsOfAct(
           name: user.name,
           title: title
             ? textIn(language, title).replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-            : DESK_WORDS[language].goneListing,
+            : MESSAGES[language].desk.desk.goneListing,
           reason,
           link: url ? linkOrigin + url(language) : '',
         },

@@ -1,3 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { DeskWords } from '#core/i18n/words.ts'
 import type { TSchema } from 'typebox'
 import type {
   DocumentKind,
@@ -16,7 +18,6 @@ import {
   Position,
   Url,
 } from '#core/contract/data-files.ts'
-import { DESK_WORDS, type DeskWords } from '#core/i18n/desk/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** What a schema is, as far as forms care. */
@@ -58,7 +59,7 @@ const LONG_LINE = 500
 
 /** What a generic form of a kind of documents needs: read off the schema that checks them. */
 export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
-  const words = DESK_WORDS[lang]
+  const words = MESSAGES[lang].desk.desk
   const { fields = [] } = fieldOf('', DOCUMENT_SCHEMAS[kind], true, words)
   const number = NUMBERED[kind]
   return {

@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 import { HEADERS } from '#core/domain/security-headers.ts'
@@ -34,7 +34,10 @@ export function answerBroken(
 const BROKEN: [number, ErrorCode] = [400, 'invalidRequest']
 
 function answerText(status: number, code: ErrorCode): string {
-  const body = JSON.stringify({ error: ERROR_WORDS[DEFAULT_LANG][code], code })
+  const body = JSON.stringify({
+    error: MESSAGES[DEFAULT_LANG].errors[code],
+    code,
+  })
   const headers = {
     ...HEADERS,
     'cache-control': 'no-store',

@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { acceptedLanguage } from './language.ts'
@@ -51,7 +51,7 @@ function textOf(
   valuesIn: AppError['values'],
 ): string {
   const values = valuesIn?.(lang) ?? {}
-  return ERROR_WORDS[lang][code].replace(
+  return MESSAGES[lang].errors[code].replace(
     /\{\{(\w+)\}\}/g,
     (_, name: string) => values[name] ?? '',
   )

@@ -1,5 +1,5 @@
-import type { Lang } from '#core/i18n/languages.ts'
 import type { MailTemplate } from '#core/i18n/mail-words.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { addressOf } from '../accounts/addresses.ts'
 import type { Store } from '#data/store/database.ts'
 import { checkParts, type MailAttachment } from './checks.ts'

@@ -1,12 +1,11 @@
 import {
-  MAIL_WORDS,
+  mailText,
   type MailPart,
   type MailTemplate,
   type MailText,
-  type MailWords,
 } from '#core/i18n/mail-words.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
+import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
 export interface MailWish {
   template: MailTemplate
@@ -27,7 +26,7 @@ export function renderMail({
   language,
   values,
 }: MailWish): RenderedMail {
-  const words = withGreeting(MAIL_WORDS[language], template, values)
+  const words = withGreeting(MESSAGES[language].mail, template, values)
   const site = MESSAGES[language].common.siteName
   const all = cleaned({ ...values, site }, words)
   const paragraphs = words.text.flatMap((part) => filledPart(part, all))
@@ -43,11 +42,11 @@ export function renderMail({
 }
 
 function withGreeting(
-  { greeting, mails }: MailWords,
+  { greeting, mails }: Messages['mail'],
   template: MailTemplate,
   { name }: Values,
 ): MailText {
-  const words = mails[template]
+  const words = mailText({ mails }, template)
   const begin = name?.trim() ? greeting.named : greeting.plain
   return { ...words, text: [begin, ...words.text] }
 }

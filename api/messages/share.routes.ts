@@ -1,3 +1,4 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -5,7 +6,6 @@ import { messagesApi, type PageShare } from '#core/contract/messages.ts'
 import { langOfPath } from '#core/domain/routes.ts'
 import { shareProblems } from '#core/domain/validation/share.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
 import { addressOf, mailboxOf } from '../accounts/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -41,7 +41,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
       await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
       const lang =
         body.language ?? acceptedLanguage(request.headers['accept-language'])
-      const text = MAIL_WORDS[lang].answers.pageShared
+      const text = MESSAGES[lang].mail.answers.pageShared
       return { ok: true as const, message: { type: 'success' as const, text } }
     },
   })

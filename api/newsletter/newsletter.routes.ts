@@ -1,10 +1,10 @@
+import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import { messagesApi } from '#core/contract/messages.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { MAIL_WORDS, type MailWords } from '#core/i18n/mail-words.ts'
 import { requireAddress } from '../accounts/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -80,7 +80,7 @@ const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (
 const languageOf = ({ headers }: FastifyRequest): Lang =>
   acceptedLanguage(headers['accept-language'])
 
-function done(language: Lang, key: keyof MailWords['answers']): Done {
-  const text = MAIL_WORDS[language].answers[key]
+function done(language: Lang, key: keyof Messages['mail']['answers']): Done {
+  const text = MESSAGES[language].mail.answers[key]
   return { ok: true, message: { type: 'success', text } }
 }

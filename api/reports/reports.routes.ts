@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { Done } from '#core/contract/accounts.ts'
 import { reportsApi, type Report } from '#core/contract/reports.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { listingRow } from '#data/index/queries.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -96,6 +96,6 @@ async function requireShown(
 }
 
 function done(language: Lang, what: 'report' | 'claim'): Done {
-  const text = LISTING_DIALOG_WORDS[language].sent[what]
+  const text = MESSAGES[language].listing.dialogs.sent[what]
   return { ok: true, message: { type: 'success', text } }
 }

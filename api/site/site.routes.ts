@@ -1,6 +1,6 @@
 import files from '@fastify/static'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
 import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
@@ -167,7 +167,7 @@ function sendNotReady(
     .header('retry-after', '5')
     .header('content-language', lang)
     .type('text/plain; charset=utf-8')
-    .send(`${ERROR_WORDS[lang].noRelease}\n`)
+    .send(`${MESSAGES[lang].errors.noRelease}\n`)
 }
 
 function queryOf(url: string): string {

@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { insertConflict } from '#data/store/conflicts.repository.ts'
 import { putImported } from '#data/store/imported.repository.ts'
 import * as oneConflict from '#data/store/migrations/011-one-conflict.ts'
-import { DESK_WORDS } from '#core/i18n/desk/words.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import { waitingConflicts } from './conflicts.ts'
 import {
@@ -276,7 +276,7 @@ onBothStores((open) => {
     const { id, body, theirs } = await twinOf(desk)
     const refusal = { kind: 'conflict', id, act: 'refuse', reason: 'Asked by phone' } as const // prettier-ignore
     const done = await decided(desk.Eva, refusal)
-    expect(done.message.text).toBe(DESK_WORDS.en.done.create)
+    expect(done.message.text).toBe(MESSAGES.en.desk.desk.done.create)
     const [link] = await links(desk)
     const made = await storedListing(desk, Number(link!.item))
     expect(made).toMatchObject({ origin: 'import:osm', seq: done.seq })

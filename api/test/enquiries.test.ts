@@ -1,7 +1,7 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { captchaAnswer } from './captcha.ts'
 import {
   ask,

@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { tokenName } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
 import {
   CONFIRM_MS,
   dropOldSubscribers,
@@ -65,7 +65,7 @@ test.each(LANGS)('in %s: a mail that asks to confirm', async (language) => {
     ok: true,
     message: {
       type: 'success',
-      text: MAIL_WORDS[language].answers.successfullyRegisterEmail,
+      text: MESSAGES[language].mail.answers.successfullyRegisterEmail,
     },
   })
   const [mail, ...more] = await outbox({ store })
@@ -114,7 +114,7 @@ test('nobody is subscribed who has not confirmed; the link works again and again
     expect(answer.statusCode).toBe(200)
     expect(answer.json().message).toEqual({
       type: 'success',
-      text: MAIL_WORDS.en.answers.newsletterConfirmed,
+      text: MESSAGES.en.mail.answers.newsletterConfirmed,
     })
   }
   expect(await listSubscribers(store)).toEqual([
@@ -126,7 +126,9 @@ test('nobody is subscribed who has not confirmed; the link works again and again
   for (let time = 0; time < 2; time++) {
     const url = `/rest/tjt/newsletterleave/${leave}`
     const left = await served.app.inject({ method: 'POST', url })
-    expect(left.json().message.text).toBe(MAIL_WORDS.en.answers.newsletterLeft)
+    expect(left.json().message.text).toBe(
+      MESSAGES.en.mail.answers.newsletterLeft,
+    )
   }
   expect(await listSubscribers(store)).toEqual([])
   // A link that was used before somebody left does not bring them back.

@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
-import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { captchaAnswer } from './captcha.ts'
@@ -257,7 +257,7 @@ test.each(LANGS)('a common password opens no account: %s', async (lang) => {
   expect(refused.statusCode).toBe(400)
   expect(refused.json()).toEqual({
     code: 'commonPassword',
-    error: ERROR_WORDS[lang].commonPassword,
+    error: MESSAGES[lang].errors.commonPassword,
   })
   expect(await usersOf(served)).toEqual([])
 })

@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { freshApp } from './helpers.ts'
 import { loggedIn, peopleApp, visit, type Served } from './people.ts'
 
@@ -40,7 +40,7 @@ test('a report waits for an editor, with the type that the listing has', async (
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toEqual({
     ok: true,
-    message: { type: 'success', text: LISTING_DIALOG_WORDS.he.sent.report },
+    message: { type: 'success', text: MESSAGES.he.listing.dialogs.sent.report },
   })
   expect(await rows(served, 'reports')).toEqual([
     {
@@ -69,7 +69,9 @@ test('a report needs neither button nor back link, and says thanks as the caller
     body: { ...least, uid },
     headers: { 'accept-language': 'ru' },
   })
-  expect(answer.json().message.text).toBe(LISTING_DIALOG_WORDS.ru.sent.report)
+  expect(answer.json().message.text).toBe(
+    MESSAGES.ru.listing.dialogs.sent.report,
+  )
   const legal = await report({ repType: 'illegal', goodFaith: true })
   expect(legal.statusCode, legal.body).toBe(200)
   expect(await rows(served, 'reports')).toMatchObject([
@@ -125,7 +127,7 @@ test('a claim waits for an editor, and is made once', async () => {
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toEqual({
     ok: true,
-    message: { type: 'success', text: LISTING_DIALOG_WORDS.fr.sent.claim },
+    message: { type: 'success', text: MESSAGES.fr.listing.dialogs.sent.claim },
   })
   expect(await rows(served, 'claims')).toEqual([
     {
@@ -215,7 +217,7 @@ test('nobody reports without end', async () => {
 })
 
 test('every language says thanks in its own words', () => {
-  const texts = LANGS.map((lang) => LISTING_DIALOG_WORDS[lang].sent)
+  const texts = LANGS.map((lang) => MESSAGES[lang].listing.dialogs.sent)
   expect(new Set(texts.map(({ report }) => report)).size).toBe(LANGS.length)
   expect(new Set(texts.map(({ claim }) => claim)).size).toBe(LANGS.length)
 })

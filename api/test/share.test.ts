@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
-import { MAIL_WORDS } from '#core/i18n/mail-words.ts'
 import { sharedPath } from '#api/messages/relink.ts'
 import { pathOf, slugIn } from '#core/domain/routes.ts'
 import { placeRow } from '#data/index/cards.ts'
@@ -52,7 +52,7 @@ test('sends a friend the page, in words of ours around the names', async () => {
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toEqual({
     ok: true,
-    message: { type: 'success', text: MAIL_WORDS.he.answers.pageShared },
+    message: { type: 'success', text: MESSAGES.he.mail.answers.pageShared },
   })
   const [mail, ...more] = await outbox({ store })
   expect(more).toEqual([])

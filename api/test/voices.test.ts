@@ -1,9 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { currentSeq } from '#data/store/content.repository.ts'
 import { listWords } from '#data/store/posts.repository.ts'
-import { ERROR_WORDS } from '#core/contract/error-words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { VOICE_MESSAGES } from '#core/i18n/voice-messages.ts'
 import { DANA, loggedIn, peopleApp, visit } from './people.ts'
 import {
   addAnswer,
@@ -32,7 +31,10 @@ test('a review is listed at once, as everybody sees it', async () => {
     reviewContent: '\n Very good.\n\nTwice. ',
     language: 'fr',
   })
-  expect(outcome(answer)).toEqual([200, VOICE_MESSAGES.en.review])
+  expect(outcome(answer)).toEqual([
+    200,
+    MESSAGES.en.contributions.messages.review,
+  ])
   expect(await reviewsOf(served)).toEqual({
     total: 1,
     mean: 4.33,
@@ -58,12 +60,15 @@ test('a review is listed at once, as everybody sees it', async () => {
 test('a question and its answers are listed at once, answers oldest first', async () => {
   const { served, dana, uri } = await twoPeople()
   const asked = await addQuestion(dana, { question: ' Open? ' })
-  expect(outcome(asked)).toEqual([200, VOICE_MESSAGES.en.question])
+  expect(outcome(asked)).toEqual([
+    200,
+    MESSAGES.en.contributions.messages.question,
+  ])
   const { _id: qid } = await firstQuestion(served)
   for (const [who, answer] of [[uri, ' No. '], [dana, 'Yes!']] as const) {
     served.clock.now += HOUR_MS
     const given = await addAnswer(who, qid, { answer, question: 'Open?' })
-    expect(outcome(given)).toEqual([200, VOICE_MESSAGES.en.answer])
+    expect(outcome(given)).toEqual([200, MESSAGES.en.contributions.messages.answer])
   } // prettier-ignore
   const written = { language: 'en', sample: false }
   const feedbacks = { up: 0, down: 0 }
@@ -330,13 +335,13 @@ test.each(LANGS)('thanks and refusals are in %s', async (language) => {
   const dana = await visit(served, language)
   await dana.logIn(DANA.email, DANA.password)
   await dana.load()
-  const words = VOICE_MESSAGES[language]
+  const words = MESSAGES[language].contributions.messages
   expect((await addReview(dana)).json()).toEqual({
     ok: true,
     message: { type: 'success', text: words.review },
   })
   const again = await addReview(dana)
-  expect(again.json().error).toBe(ERROR_WORDS[language].alreadyReviewed)
+  expect(again.json().error).toBe(MESSAGES[language].errors.alreadyReviewed)
   expect(outcome(await addQuestion(dana))).toEqual([200, words.question])
   const question = await firstQuestion(served)
   expect(question.language).toBe(language)
@@ -346,7 +351,7 @@ test.each(LANGS)('thanks and refusals are in %s', async (language) => {
 
 test('where an editor looks first, words wait unseen, and the thanks say so', async () => {
   const { served, dana, uri } = await twoPeople({ REVIEWS: 'approve' })
-  const words = VOICE_MESSAGES.en
+  const words = MESSAGES.en.contributions.messages
   const { store } = served
   await addQuestion(uri)
   await store.updateTable('questions').set({ hidden: 0 }).execute()

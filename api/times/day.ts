@@ -58,7 +58,7 @@ function occasionsOf(lang: Lang, day: DayTimes): string[] {
   const t = translator(lang)
   const { parasha, occasions } = dayNames(lang, day)
   return [
-    ...(parasha ? [t('times:parasha', { name: parasha })] : []),
+    ...(parasha ? [t('times:times.parasha', { name: parasha })] : []),
     ...occasions,
     ...(day.omer === undefined ? [] : [CALENDAR_WORDS[lang].omer(day.omer)]),
   ]
@@ -74,12 +74,12 @@ function holyTimes(
   const t = translator(lang)
   const lit = lighting && {
     ...named('candleLighting', lighting),
-    title: t('times:candles'),
+    title: t('times:times.candles'),
     opinion: lightingRule(lang, lighting.when, reckoning),
   }
   const ended = havdalah && {
     ...named('havdalah', havdalah),
-    title: t('times:havdalah'),
+    title: t('times:times.havdalah'),
     opinion: havdalahRule(lang, reckoning),
   }
   const candles = chanukah && {

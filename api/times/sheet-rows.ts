@@ -110,7 +110,7 @@ function fastRow(
 function holyName(lang: Lang, day: AgendaDay): string {
   const { parasha, festivals } = holyNames(lang, day)
   const names = parasha ? [parasha, ...festivals] : festivals
-  return names.join(', ') || translator(lang)('times:shabbat')
+  return names.join(', ') || translator(lang)('times:times.shabbat')
 }
 
 /** Purim, and the first day of Chanukah with the candle of its eve. */

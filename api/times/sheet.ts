@@ -51,7 +51,7 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
   const { place, name, year, options } = sheet
   const t = translator(lang)
   const months = sheetMonths(lang, place, year, options)
-  const title = `${name} ${yearText(lang, year)}, ${t('times:title')}`
+  const title = `${name} ${yearText(lang, year)}, ${t('times:times.title')}`
   const { markup: body } =
     markup`${bar(lang, sheet)}<main class="sheet${!lacksTimes(months) && raw(' is-roomy')}">${head(lang, sheet)}<div class="columns">${columnsOf(months).map((column) => table(lang, column))}</div>${notes(lang, sheet, months)}</main>`
   return `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${markup`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
@@ -70,17 +70,18 @@ function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
   }
   const yearLink = (other: number, rel: 'prev' | 'next') => {
     if (other < FIRST_YEAR || other > LAST_YEAR) return undefined
-    const key = rel === 'prev' ? 'take:previousYear' : 'take:nextYear'
+    const key =
+      rel === 'prev' ? 'times:take.previousYear' : 'times:take.nextYear'
     return markup`<a href="${to(other)}" rel="${rel}">${t(key, { year: yearText(lang, other) })}</a>`
   }
-  return markup`<nav class="bar">${url && markup`<a href="${url}">${t('take:backTo', { place: name })}</a>`}${yearLink(year - 1, 'prev')}${yearLink(year + 1, 'next')}<p>${t('take:printHint')}</p></nav>`
+  return markup`<nav class="bar">${url && markup`<a href="${url}">${t('times:take.backTo', { place: name })}</a>`}${yearLink(year - 1, 'prev')}${yearLink(year + 1, 'next')}<p>${t('times:take.printHint')}</p></nav>`
 }
 
 function head(lang: Lang, { name, fullName, year }: Sheet): Html {
   const t = translator(lang)
   const around = fullName.slice(name.length).replace(/^, /, '')
   const { first, last } = daysOfYear(year)
-  return markup`<header class="head"><div><h1><bdi>${name}</bdi></h1><p>${around && markup`<bdi>${around}</bdi> · `}${t('times:title')}</p></div><p class="year"><strong>${yearText(lang, year)}</strong>${formatterOf(lang, 'date').formatRange(Date.parse(first), Date.parse(last))}</p></header>`
+  return markup`<header class="head"><div><h1><bdi>${name}</bdi></h1><p>${around && markup`<bdi>${around}</bdi> · `}${t('times:times.title')}</p></div><p class="year"><strong>${yearText(lang, year)}</strong>${formatterOf(lang, 'date').formatRange(Date.parse(first), Date.parse(last))}</p></header>`
 }
 
 const DATE_FIELDS = {
@@ -130,7 +131,7 @@ function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
 
 function table(lang: Lang, months: readonly SheetMonth[]): Html {
   const t = translator(lang)
-  return markup`<table><thead><tr><th scope="col" class="date">${t('times:date')}</th><th scope="col" class="hebrew">${t('times:hebrewDate')}</th><th scope="col">${t('times:occasion')}</th><th scope="col" class="clock">${t('times:candles')}</th><th scope="col" class="clock">${t('times:havdalah')}</th></tr></thead>${months.map(({ month, rows }) => markup`<tbody><tr class="month"><th colspan="5" scope="rowgroup">${formatterOf(lang, 'month').format(Date.parse(`${month}-01`))}</th></tr>${rows.map((row) => line(lang, row))}</tbody>`)}</table>`
+  return markup`<table><thead><tr><th scope="col" class="date">${t('times:times.date')}</th><th scope="col" class="hebrew">${t('times:times.hebrewDate')}</th><th scope="col">${t('times:times.occasion')}</th><th scope="col" class="clock">${t('times:times.candles')}</th><th scope="col" class="clock">${t('times:times.havdalah')}</th></tr></thead>${months.map(({ month, rows }) => markup`<tbody><tr class="month"><th colspan="5" scope="rowgroup">${formatterOf(lang, 'month').format(Date.parse(`${month}-01`))}</th></tr>${rows.map((row) => line(lang, row))}</tbody>`)}</table>`
 }
 
 function line(lang: Lang, row: SheetRow): Html {
@@ -145,14 +146,15 @@ function line(lang: Lang, row: SheetRow): Html {
 
 function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
   const { months } = CALENDAR_WORDS[lang]
-  return translator(lang)('take:hebrewDay', {
+  return translator(lang)('times:take.hebrewDay', {
     day: lang === 'he' ? gematria(day) : day,
     month: months[month as keyof typeof months],
   })
 }
 
 function clock(lang: Lang, time: SheetTime | undefined): Html {
-  if (!time?.local) return markup`<i>${translator(lang)('times:none')}</i>`
+  if (!time?.local)
+    return markup`<i>${translator(lang)('times:times.none')}</i>`
   const { local, otherDay, isLate } = time
   return markup`${isLate && raw('<small>*</small>')}${otherDay && markup`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b>${local}</b>`
 }
@@ -181,5 +183,5 @@ function notes(
     { method, elevationMetres },
     { timeZone, israel: isIsrael(place) },
   )
-  return markup`<footer class="notes"><p>${t('take:legend')}${hasLate && ` * ${t('take:legendNightfall')}.`}</p><p>${about}</p>${lacksTimes(months) && markup`<p><strong>${t('times:noneWhy')}</strong></p>`}</footer>`
+  return markup`<footer class="notes"><p>${t('times:take.legend')}${hasLate && ` * ${t('times:take.legendNightfall')}.`}</p><p>${about}</p>${lacksTimes(months) && markup`<p><strong>${t('times:times.noneWhy')}</strong></p>`}</footer>`
 }

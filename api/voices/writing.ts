@@ -1,10 +1,11 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { VoiceMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import type { VoiceKind } from '#core/contract/voices-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { VOICE_MESSAGES, type VoiceMessage } from '#core/i18n/voice-messages.ts'
 import { listingOf } from '#data/index/items.ts'
 import { holdName } from '../accounts/accounts.repository.ts'
 import { done, languageOf } from '../accounts/messages.ts'
@@ -75,6 +76,6 @@ export function thanks(
   kind: VoiceKind,
 ): Done {
   const key: VoiceMessage = config.approvesWords ? `${kind}Waits` : kind
-  const text = VOICE_MESSAGES[languageOf(request)][key]
+  const text = MESSAGES[languageOf(request)].contributions.messages[key]
   return done({ type: 'success', text })
 }

@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { SKIES, type Sky, type Weather } from '#core/contract/weather.ts'
 import { addDays } from '#core/domain/times/dates.ts'
 import { sunAltitude } from '#core/domain/times/sun-altitude.ts'
 import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { WEATHER_WORDS } from '#core/i18n/weather/words.ts'
 import type { Forecast, Hour } from './forecast.ts'
 
 /** How many days are told, today with them. */
@@ -28,7 +28,7 @@ export function weatherAt(
   { lat, lng, timeZone }: Spot,
   now: number,
 ): Pick<Weather, 'now' | 'days'> {
-  const { skies } = WEATHER_WORDS[lang]
+  const { skies } = MESSAGES[lang].places.weather
   const hour = hours.findLast(({ at }) => at <= now) ?? hours[0]!
   const sky = hour.sky ?? hours.find((later) => later.sky)!.sky!
   const { celsius, wind, humidity } = hour

@@ -10,6 +10,8 @@ export interface Language {
   /** BCP 47 tag for dates, numbers and collation. */
   locale: string
   words: RouteWords
+  /** Whether days and years of the Hebrew calendar are written in Hebrew letters. */
+  hasHebrewNumerals?: true
 }
 
 export const LANGS = ['en', 'he', 'fr', 'es', 'ru', 'de'] as const
@@ -20,7 +22,14 @@ export const DEFAULT_LANG = 'en' satisfies Lang
 
 export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   en: { code: 'en', name: 'English', dir: 0, locale: 'en', words: LATIN_WORDS },
-  he: { code: 'he', name: 'עברית', dir: 1, locale: 'he', words: HEBREW_WORDS },
+  he: {
+    code: 'he',
+    name: 'עברית',
+    dir: 1,
+    locale: 'he',
+    words: HEBREW_WORDS,
+    hasHebrewNumerals: true,
+  },
   fr: {
     code: 'fr',
     name: 'Français',

@@ -1,17 +1,64 @@
-import { de } from './de.ts'
-import { en, type Messages } from './en.ts'
-import { es } from './es.ts'
-import { fr } from './fr.ts'
-import { he } from './he.ts'
-import type { Lang } from './languages.ts'
-import { ru } from './ru.ts'
+import type accounts from './en/accounts.json'
+import type common from './en/common.json'
+import type contributions from './en/contributions.json'
+import type desk from './en/desk.json'
+import type edit from './en/edit.json'
+import type errors from './en/errors.json'
+import type listing from './en/listing.json'
+import type mail from './en/mail.json'
+import type places from './en/places.json'
+import type texts from './en/texts.json'
+import type times from './en/times.json'
+import type travel from './en/travel.json'
+import { withFallback } from './fallback.ts'
+import { DEFAULT_LANG, LANGS, type Lang } from './languages.ts'
 
-/** The dictionary of each language. */
-export const MESSAGES: Readonly<Record<Lang, Messages>> = {
-  en,
-  he,
-  fr,
-  es,
-  ru,
-  de,
+/** All messages of one language, by namespace; English says which there are. */
+export interface Messages {
+  accounts: typeof accounts
+  common: typeof common
+  contributions: typeof contributions
+  desk: typeof desk
+  edit: typeof edit
+  errors: typeof errors
+  listing: typeof listing
+  mail: typeof mail
+  places: typeof places
+  texts: typeof texts
+  times: typeof times
+  travel: typeof travel
 }
+export type Namespace = keyof Messages
+
+/** The files of each language. */
+export const NAMESPACES = [
+  'accounts', 'common', 'contributions', 'desk', 'edit', 'errors', 'listing',
+  'mail', 'places', 'texts', 'times', 'travel',
+] as const satisfies readonly Namespace[] // prettier-ignore
+
+async function messagesOf(lang: Lang): Promise<Messages> {
+  const files = NAMESPACES.map(async (name) => {
+    const file: unknown = await import(`./${lang}/${name}.json`, {
+      with: { type: 'json' },
+    })
+    return [name, (file as { default: unknown }).default]
+  })
+  return Object.fromEntries(await Promise.all(files)) as Messages
+}
+
+const ENGLISH = await messagesOf(DEFAULT_LANG)
+
+/**
+ * The messages of every language, what one lacks in English. For servers and for pages as they are built;
+ * a browser loads the section it needs of one language.
+ */
+export const MESSAGES = Object.fromEntries(
+  await Promise.all(
+    LANGS.map(async (lang) => [
+      lang,
+      lang === DEFAULT_LANG
+        ? ENGLISH
+        : withFallback(await messagesOf(lang), ENGLISH),
+    ]),
+  ),
+) as Readonly<Record<Lang, Messages>>

@@ -1,13 +1,25 @@
+import { fill } from './fill.ts'
 import { LANGUAGES, type Lang } from './languages.ts'
 
-/** A text for each plural form that a language has; `{{count}}` stands for the number. */
-export type Plural = Readonly<
-  Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
->
+type Base<K> = K extends `${infer B}_other` ? B : never
+/** The names of messages that have a form for each plural of a number, as i18next writes them. */
+export type CountedName<T> = Base<keyof T>
 
-/** A text with its number, in the form that the number takes. */
-export function counted(lang: Lang, forms: Plural, count: number): string {
+/** A message with its `{{count}}`, in the form that the number takes. */
+export function counted<T extends object>(
+  lang: Lang,
+  messages: T,
+  name: CountedName<T> & string,
+  count: number,
+): string {
   const { locale } = LANGUAGES[lang]
-  const text = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other
-  return text.replace('{{count}}', new Intl.NumberFormat(locale).format(count))
+  const form = new Intl.PluralRules(locale).select(count)
+  const text = formOf(messages, name, form)
+  return fill(text, { count: new Intl.NumberFormat(locale).format(count) })
+}
+
+/** A form of a message, the one for all other numbers where that has none of its own. */
+export function formOf(messages: object, name: string, form: string): string {
+  const texts = messages as Readonly<Record<string, string | undefined>>
+  return texts[`${name}_${form}`] ?? texts[`${name}_other`] ?? ''
 }

@@ -1,42 +1,33 @@
 import { createInstance, type TFunction } from 'i18next'
-import type { en } from './en.ts'
 import { LANGS, LANGUAGES, type Lang } from './languages.ts'
-import { MESSAGES } from './messages.ts'
+import {
+  MESSAGES,
+  NAMESPACES,
+  type Messages,
+  type Namespace,
+} from './messages.ts'
 
-type En = typeof en
+type Names<T> = {
+  [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Names<T[K]>}`
+}[keyof T & string]
 type Base<K> = K extends `${infer B}_one` | `${infer B}_other` ? B : K
-type KeyIn<N extends keyof En> = `${N}:${Base<keyof En[N]> & string}`
-/** A text by its namespace and name, `common:seeAll`. */
-export type TextKey = { [N in keyof En]: KeyIn<N> }[keyof En]
-
-type Pattern<K extends TextKey> = K extends `${infer N}:${infer Name}`
-  ? N extends keyof En
-    ? Name extends keyof En[N]
-      ? En[N][Name]
-      : `${Name}_other` extends keyof En[N]
-        ? En[N][`${Name}_other`]
-        : never
-    : never
-  : never
-type Names<S> = S extends `${string}{{${infer V}}}${infer Rest}`
-  ? V | Names<Rest>
-  : never
-/** What a text wants filled in; nothing for most. */
-export type Values<K extends TextKey> = [Names<Pattern<K>>] extends [never]
-  ? []
-  : [values: Readonly<Record<Names<Pattern<K>>, string | number>>]
+/** A text by its namespace and name, `common:seeAll` or `common:nav.home`. */
+export type TextKey = {
+  [N in Namespace]: `${N}:${Names<Messages[N]>}`
+}[Namespace]
+export type Values = Readonly<Record<string, string | number>>
 
 /** How a value stands in the text; numbers have been printed by then. */
 type Show = (value: string) => string
 
 export interface Translator {
   /** The text, with its values filled in. */
-  <K extends TextKey>(key: K, ...values: Values<K>): string
+  (key: TextKey, values?: Values): string
   /** As above; `fixed` is applied to the text around the values, `shown` to each value. */
-  filled<K extends TextKey>(
-    key: K,
+  filled(
+    key: TextKey,
     ways: { fixed: Show; shown: Show },
-    ...values: Values<K>
+    values?: Values,
   ): string
 }
 
@@ -49,7 +40,6 @@ export function translator(lang: Lang): Translator {
   return known
 }
 
-type Loose = Readonly<Record<string, string | number>>
 const HOLE = /\{\{(\w+)\}\}/
 const asIs: Show = (text) => text
 const MOST_PATTERNS = 20_000
@@ -72,7 +62,7 @@ function makeTranslator(lang: Lang): Translator {
     return parts
   }
 
-  function fill(key: string, fixed: Show, shown: Show, values: Loose): string {
+  function fill(key: string, fixed: Show, shown: Show, values: Values): string {
     const { count } = values
     const parts = patternOf(key, typeof count === 'number' ? count : undefined)
     let text = fixed(parts[0] ?? '')
@@ -85,7 +75,7 @@ function makeTranslator(lang: Lang): Translator {
     return text
   }
 
-  const translate = (key: string, values?: Loose) => {
+  const translate = (key: string, values?: Values) => {
     if (values) return fill(key, asIs, asIs, values)
     let text = plain.get(key)
     if (text === undefined) plain.set(key, (text = fill(key, asIs, asIs, {})))
@@ -94,7 +84,7 @@ function makeTranslator(lang: Lang): Translator {
   const filled = (
     key: string,
     { fixed, shown }: { fixed: Show; shown: Show },
-    values: Loose = {},
+    values: Values = {},
   ) => fill(key, fixed, shown, values)
   return Object.assign(translate, { filled }) as unknown as Translator
 }
@@ -115,7 +105,7 @@ function engine() {
     lng: 'en',
     fallbackLng: false,
     initAsync: false,
-    ns: Object.keys(MESSAGES.en),
+    ns: [...NAMESPACES],
     defaultNS: 'common',
     resources: Object.fromEntries(
       LANGS.map((lang) => [lang, MESSAGES[lang]]),

@@ -1,3 +1,4 @@
+import { PORTIONS, type Festival } from '#core/domain/times/hebcal-names.ts'
 import { JewishCalendar, Parsha } from 'kosher-zmanim'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
@@ -10,7 +11,6 @@ import type {
   JewishDay,
   OccasionKind,
 } from '#core/domain/times/types.ts'
-import { PORTIONS, type Festival } from '#core/i18n/calendar-words.ts'
 import { jewishCalendar } from './kosher-java.ts'
 import { PLACES } from './places.ts'
 

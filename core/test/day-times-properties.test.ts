@@ -1,3 +1,4 @@
+import { ZMANIM, type ZmanName } from '#core/domain/times/hebcal-names.ts'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import {
@@ -23,7 +24,6 @@ import type {
   TimesPlace,
 } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
-import { ZMANIM, type ZmanName } from '#core/i18n/calendar-words.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import {
   days,

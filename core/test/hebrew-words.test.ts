@@ -1,3 +1,8 @@
+import {
+  FESTIVALS,
+  HEBREW_MONTHS,
+  PORTIONS,
+} from '#core/domain/times/hebcal-names.ts'
 import { gematriya, Locale, parshiot } from '@hebcal/core'
 import { describe, expect, test } from 'vitest'
 import { gematria } from '#core/domain/times/gematria.ts'
@@ -7,11 +12,6 @@ import {
   parashaName,
 } from '#core/domain/times/hebrew-words.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
-import {
-  FESTIVALS,
-  HEBREW_MONTHS,
-  PORTIONS,
-} from '#core/i18n/calendar-words.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 
 const NIQQUD = /[\u0591-\u05bd\u05bf-\u05c7]/

@@ -1,3 +1,4 @@
+import type { ZmanName } from '#core/domain/times/hebcal-names.ts'
 import {
   ComplexZmanimCalendar,
   DateTime,
@@ -6,7 +7,6 @@ import {
 } from 'kosher-zmanim'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
-import type { ZmanName } from '#core/i18n/calendar-words.ts'
 
 // KosherJava's rules in kosher-zmanim: a second opinion on the sky, and on the
 // calendar, where it shares no code with ours.

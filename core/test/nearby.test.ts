@@ -1,3 +1,4 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { distanceKm, milesOf } from '#core/domain/distance.ts'
 import {
@@ -13,7 +14,6 @@ import {
 } from '#core/domain/near-routes.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { fc } from '#core/test/properties.ts'
 
 test.each([
@@ -115,8 +115,8 @@ function textsOf(tree: Tree, path = ''): Record<string, string> {
 describe.each(LANGS.filter((lang) => lang !== 'en'))(
   'the words: %s',
   (lang) => {
-    const english = textsOf(NEARBY_WORDS.en)
-    const texts = textsOf(NEARBY_WORDS[lang])
+    const english = textsOf(MESSAGES.en.places.nearby)
+    const texts = textsOf(MESSAGES[lang].places.nearby)
     const holesOf = (text = '') => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()
 
     test('say all that English says, in words of their own', () => {

@@ -1,3 +1,4 @@
+import { ZMANIM, type ZmanName } from '#core/domain/times/hebcal-names.ts'
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import {
@@ -18,7 +19,6 @@ import {
 } from '#core/domain/times/shabbat-times.ts'
 import { skyOver, sunset } from '#core/domain/times/sun.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
-import { ZMANIM, type ZmanName } from '#core/i18n/calendar-words.ts'
 import { PLACES } from './places.ts'
 
 // What experts check, line by line. More of it stands in other files: which

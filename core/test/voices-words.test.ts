@@ -1,14 +1,14 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { fc } from '#core/test/properties.ts'
 
 test.each(LANGS)('%s says every number, or counts it in words', (lang) => {
-  const { count } = VOICES_WORDS[lang].reviews
+  const { reviews } = MESSAGES[lang].contributions.voices
   fc.assert(
     fc.property(fc.nat({ max: 5_000_000 }), (number) => {
-      const text = counted(lang, count, number)
+      const text = counted(lang, reviews, 'count', number)
       const printed = new Intl.NumberFormat(LANGUAGES[lang].locale).format(
         number,
       )
@@ -20,12 +20,8 @@ test.each(LANGS)('%s says every number, or counts it in words', (lang) => {
 })
 
 test('Russian counts as Russian does', () => {
-  const { answers } = VOICES_WORDS.ru.questions
-  expect([1, 2, 5, 21, 112].map((n) => counted('ru', answers, n))).toEqual([
-    '1 ответ',
-    '2 ответа',
-    '5 ответов',
-    '21 ответ',
-    '112 ответов',
-  ])
+  const { questions } = MESSAGES.ru.contributions.voices
+  expect(
+    [1, 2, 5, 21, 112].map((n) => counted('ru', questions, 'answers', n)),
+  ).toEqual(['1 ответ', '2 ответа', '5 ответов', '21 ответ', '112 ответов'])
 })

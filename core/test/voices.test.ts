@@ -1,3 +1,4 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { meanOf, overAllOf } from '#core/domain/rating.ts'
 import {
@@ -6,10 +7,9 @@ import {
   reviewProblems,
 } from '#core/domain/validation/voices.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { VOICE_MESSAGES } from '#core/i18n/voice-messages.ts'
 
 describe.each(LANGS)('%s', (lang) => {
-  const texts = Object.values(VOICE_MESSAGES[lang])
+  const texts = Object.values(MESSAGES[lang].contributions.messages)
 
   test('says everything, as sentences', () => {
     const odd = texts.filter((text) => !/^\S.*! \S.*\S\.$/u.test(text))
@@ -18,7 +18,9 @@ describe.each(LANGS)('%s', (lang) => {
   })
 
   test('has words of its own', () => {
-    const english: readonly string[] = Object.values(VOICE_MESSAGES.en)
+    const english: readonly string[] = Object.values(
+      MESSAGES.en.contributions.messages,
+    )
     const same = texts.filter((text) => english.includes(text))
     expect(same).toHaveLength(lang === 'en' ? texts.length : 0)
   })
@@ -28,7 +30,7 @@ test.each([
   ['he', /^[\u05d0-\u05ea !.]+$/],
   ['ru', /^[\u0400-\u04ff !.]+$/],
 ] as const)('%s is written in its own letters', (lang, letters) => {
-  for (const text of Object.values(VOICE_MESSAGES[lang]))
+  for (const text of Object.values(MESSAGES[lang].contributions.messages))
     expect(text).toMatch(letters)
 })
 

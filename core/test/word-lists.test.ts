@@ -1,59 +1,20 @@
-import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { withFallback } from '#core/i18n/fallback.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import {
+  compareMessages,
+  readMessages,
+  type MessageTexts,
+} from '#scripts/cli/messages.ts'
 import { ROOT } from '#scripts/cli/tools.ts'
 
-type Tree = { readonly [key: string]: string | Tree }
-type Texts = Readonly<Record<string, string>>
+// That each language says what English says is checked by `npm run check`.
 
-/** Everything below core/i18n that has words in each language. */
-async function wordLists(): Promise<[name: string, Record<Lang, Tree>][]> {
-  const files = globSync('core/i18n/**/*.ts', { cwd: ROOT })
-  const modules = await Promise.all(
-    files.map((file) => import(`${ROOT}${file}`) as Promise<object>),
-  )
-  return modules
-    .flatMap((module) => Object.entries(module))
-    .filter(
-      ([, value]) =>
-        value !== LANGUAGES &&
-        typeof value === 'object' &&
-        LANGS.every((lang) => lang in value),
-    )
-}
-
-function textsOf(tree: Tree, path: string): Texts {
-  return Object.assign(
-    {},
-    ...Object.entries(tree).map(([key, value]) =>
-      typeof value === 'string'
-        ? { [`${path}:${key}`]: value }
-        : textsOf(value, `${path}:${key}`),
-    ),
-  ) as Texts
-}
-
-const lists = await wordLists()
-const wordsOf = Object.fromEntries(
-  LANGS.map((lang) => [
-    lang,
-    Object.assign({}, ...lists.map(([name, of]) => textsOf(of[lang], name))),
-  ]),
-) as Record<Lang, Texts>
-const english = wordsOf.en
+const textsIn = Object.fromEntries(
+  LANGS.map((lang) => [lang, readMessages(`${ROOT}core/i18n/${lang}`)]),
+) as Record<Lang, MessageTexts>
+const english = textsIn.en
 const TRANSLATED = LANGS.filter((lang) => lang !== 'en')
-
-/** A text that counts has a form for each kind of number. */
-const FORM = /[:_](zero|one|two|few|many|other)$/
-const nameOf = (key: string) => key.replace(FORM, '')
-const formOf = (key: string) => FORM.exec(key)?.[1] as Intl.LDMLPluralRule
-/** What English says by a key; for a form, also what it says of most numbers. */
-const models = (key: string) =>
-  [key, `${nameOf(key)}_other`, `${nameOf(key)}:other`].flatMap((name) => english[name] ?? []) // prettier-ignore
-const holesOf = (text = '') =>
-  (text.match(/\{\{\w+\}\}/g) ?? [])
-    .filter((name) => name !== '{{site}}')
-    .sort()
 const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 
 /** Words that two languages write alike, and names. */
@@ -73,58 +34,58 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ru: [],
   de: [
     'A–Z', 'Code', 'Cookies', 'Fax', 'Filter', 'Glatt', 'Hotels', 'Illustration', 'Israel', 'Links', 'Name',
-    'Name: {{fromName}}', 'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
+    'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
     'Videos', 'Website', 'Websites', 'Wind', 'Z–A', '{{count}} m',
   ],
 } // prettier-ignore
 
-/** What a check says of the texts of all lists in a language. */
+/** What a check says of the texts of a language. */
 function odd(lang: Lang, isOdd: (text: string, key: string) => boolean) {
-  return Object.entries(wordsOf[lang])
+  return [...textsIn[lang]]
     .filter(([key, text]) => isOdd(text, key))
     .map(([key, text]) => `${key} = ${text}`)
 }
 
-test('the lists are found', () => {
-  expect(lists.map(([name]) => name)).toContain('MESSAGES')
+const EN = new Map([
+  ['a:same', 'as {{it}} is'],
+  ['a:count_one', 'one place'],
+  ['a:count_other', '{{count}} places'],
+  ['a:day_ordinal_other', '{{day}}th'],
+  ['a:missing', 'Missing'],
+])
+
+test('a language is compared with English, key by key', () => {
+  const texts = new Map([
+    ['a:same', 'как есть'],
+    ['a:count_one', '{{count}} место'],
+    ['a:count_other', '{{count}} места'],
+    ['a:day_ordinal_one', '{{day}}-й'],
+    ['a:surplus', 'лишнее'],
+  ])
+  expect(compareMessages('ru', texts, EN)).toEqual({
+    missing: ['a:missing'],
+    surplus: ['a:surplus'],
+    values: ['a:same'],
+    plurals: ['a:count'],
+    completeness: 0.75,
+  })
 })
 
-test.each(TRANSLATED)('%s says all that English says, and no more', (lang) => {
-  const names = (of: Lang) => new Set(Object.keys(wordsOf[of]).map(nameOf))
-  expect([...names(lang).symmetricDifference(names('en'))]).toEqual([])
+test('what a language lacks is said in English, and marked', () => {
+  const own = { a: { x: 'un', n_other: 'des' } }
+  const en = { a: { x: 'one', n_one: 'a', n_other: 'some', y: 'two' }, b: 'B' }
+  expect(withFallback(own, en)).toEqual({
+    a: { x: 'un', n_other: 'des', y: '\u2066two\u2069' },
+    b: '\u2066B\u2069',
+  })
 })
-
-test.each(TRANSLATED)('%s fills in what English fills in', (lang) => {
-  const { locale } = LANGUAGES[lang]
-  const rules = new Intl.PluralRules(locale)
-  const counts = Array.from({ length: 1000 }, (_, count) => rules.select(count))
-  // 'one place' needs no number, but a form for 1, 21 and 31 does.
-  const isOfOne = (key: string) =>
-    counts.filter((form) => form === formOf(key)).length === 1
-  const wanted = (text: string, key: string) =>
-    String(holesOf(text).filter((name) => !isOfOne(key) || name !== '{{count}}'))
-  expect(
-    odd(lang, (text, key) => !models(key).some((model) => wanted(model, key) === wanted(text, key))),
-  ).toEqual([])
-}) // prettier-ignore
-
-test.each(LANGS)('%s has the forms that its numbers call for', (lang) => {
-  const { pluralCategories } = new Intl.PluralRules(LANGUAGES[lang].locale).resolvedOptions()
-  // In French and Spanish it is for millions, and then most lists go without.
-  const needed = pluralCategories.filter((form) => form !== 'many' || lang === 'ru')
-  const names = Object.keys(english).filter((key) => formOf(key) === 'one').map(nameOf)
-  expect(names).not.toEqual([])
-  for (const name of names) {
-    const forms = Object.keys(wordsOf[lang]).filter((key) => FORM.test(key) && nameOf(key) === name).map(formOf)
-    expect(forms, name).toEqual(expect.arrayContaining(needed))
-    expect(pluralCategories, name).toEqual(expect.arrayContaining(forms))
-  }
-}) // prettier-ignore
 
 test.each(TRANSLATED)('%s has words of its own', (lang) => {
   const alike = new Set(
-    Object.entries(wordsOf[lang])
-      .filter(([key, text]) => text === english[key] && /\p{L}/u.test(withoutHoles(text)))
+    [...textsIn[lang]]
+      // The names of the calendar are Hebrew in every language.
+      .filter(([key]) => !key.startsWith('times:calendar.'))
+      .filter(([key, text]) => text === english.get(key) && /\p{L}/u.test(withoutHoles(text)))
       .map(([, text]) => text),
   ) // prettier-ignore
   expect([...alike].sort()).toEqual([...ALIKE[lang]].sort())

@@ -1,19 +1,13 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { expect, test } from 'vitest'
-import { ERROR_WORDS } from '#core/contract/error-words.ts'
-import { ACCOUNT_MESSAGES } from '#core/i18n/account-messages.ts'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
-import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 
 // What holds of all words is in word-lists.test.ts.
 
 test('the wordings of the specification about edits stand to the letter', () => {
-  const { en } = ERROR_WORDS
+  const en = MESSAGES.en.errors
   expect([
     en.addPlaceName,
     en.addPlaceAddress,
@@ -97,31 +91,32 @@ test('the wordings of the specification stand to the letter', () => {
 })
 
 test.each(LANGS)('%s counts in its own forms', (lang) => {
-  for (const words of [CATEGORIES_WORDS[lang].offers, VACATIONS_WORDS[lang].page.counts]) {
-    for (const count of [1, 2, 5, 11, 21, 22, 101, 5000])
-      expect(counted(lang, words, count)).not.toContain('{{')
+  const { categories, vacations } = MESSAGES[lang].travel
+  for (const count of [1, 2, 5, 11, 21, 22, 101, 5000]) {
+    expect(counted(lang, categories, 'offers', count)).not.toContain('{{')
+    expect(counted(lang, vacations.page, 'counts', count)).not.toContain('{{')
   }
 }) // prettier-ignore
 
 test.each(LANGS)('%s speaks to who has an account in whole sentences', (lang) => {
-  const texts = Object.values(ACCOUNT_MESSAGES[lang])
+  const texts = Object.values(MESSAGES[lang].accounts.messages)
   expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
   expect(new Set(texts).size).toBe(texts.length)
   if (lang === 'he' || lang === 'ru') expect(texts.join('')).not.toMatch(/[A-Za-z]/)
 }) // prettier-ignore
 
 test.each(LANGS)('%s names the offer in the message that it proposes', (lang) => {
-  expect(ENQUIRY_WORDS[lang].request.prompt).toContain('{{offer}}')
+  expect(MESSAGES[lang].travel.enquiries.request.prompt).toContain('{{offer}}')
 }) // prettier-ignore
 
 test.each(LANGS)('%s calls a sample what the pages call it', (lang) => {
-  const { sample } = LISTING_DIALOG_WORDS[lang]
+  const { sample } = MESSAGES[lang].listing.dialogs
   expect(sample).toBe(MESSAGES[lang].common.sampleListing)
 })
 
 test('the description of the page is as long as results of searches show', () => {
   for (const lang of LANGS) {
-    const { length } = VACATIONS_WORDS[lang].page.description
+    const { length } = MESSAGES[lang].travel.vacations.page.description
     expect(length, lang).toBeLessThan(200)
   }
 })

@@ -5,7 +5,7 @@ import { explain } from '../cli/explain.ts'
 import type { Backend } from './backend.ts'
 
 /** Loaded by this process itself and not by Vite. */
-const OWN_CODE = /^(api|data\/index|scripts)\/.*\.ts$|^\.env$/
+const OWN_CODE = /^(api|data\/(index|release|store)|scripts)\/.*\.ts$|^\.env$/
 const TESTS = /\/test\//
 
 export interface Following {

@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { AdSlot } from '#core/contract/ads.ts'
-import { AD_WORDS } from '#core/i18n/ads/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { markup, raw, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
 
@@ -11,7 +11,7 @@ export function adSlot(
 ): Html {
   const zone = ads?.zones[slot]
   if (!ads || !zone) return raw('')
-  const { label, quiet } = AD_WORDS[lang]
+  const { label, quiet } = MESSAGES[lang].common.ads
   const { title } = PEOPLE_WORDS[lang].privacy
   return markup`<aside class="ad is-${slot}" aria-label="${label}" data-ad="${ads.script}" data-ad-zone="${zone.zone}" data-ad-oid="${zone.oid}"><p class="ad-label" aria-hidden="true">${label}</p><div class="ad-box"><div class="ad-quiet"><p>${quiet}</p><button type="button" class="link-button" data-dialog="privacy">${title}</button></div></div></aside>`
 }

@@ -15,33 +15,33 @@ export function candleTimesWithoutScript(
   { place, times }: CandleTimesInput,
 ): Html {
   const t = translator(lang)
-  const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
-  const title = say(lang, 'candles:coming', {
+  const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
+  const title = say(lang, 'times:candles.coming', {
     place: textIn(lang, place.names),
   })
-  return markup`<div class="candle-static"><p class="notice">${icon('info')}<span>${t('candles:withoutScript')} <a href="${pageHref(lang, 'shabbatTimes')}">${t('portal:title')}</a></span></p><h2>${title}</h2><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</div>`
+  return markup`<div class="candle-static"><p class="notice">${icon('info')}<span>${t('times:candles.withoutScript')} <a href="${pageHref(lang, 'shabbatTimes')}">${t('places:portal.title')}</a></span></p><h2>${title}</h2><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</div>`
 }
 
 const METHODS = [
-  ['candles:by85', 'candles:meaning85'],
-  ['candles:by7083', 'candles:meaning7083'],
-  ['candles:by42', 'candles:meaning42'],
-  ['candles:by50', 'candles:meaning50'],
-  ['candles:by72', 'candles:meaning72'],
+  ['times:candles.by85', 'times:candles.meaning85'],
+  ['times:candles.by7083', 'times:candles.meaning7083'],
+  ['times:candles.by42', 'times:candles.meaning42'],
+  ['times:candles.by50', 'times:candles.meaning50'],
+  ['times:candles.by72', 'times:candles.meaning72'],
 ] as const satisfies readonly [TextKey, TextKey][]
 
 /** How the times are made, what the options mean and who follows which custom. */
 export function candleExplanation(lang: Lang): Html {
   const t = translator(lang)
   const parts = [
-    [t('candles:howLighting'), t('candles:howLightingText')],
-    [t('candles:howFestivals'), t('candles:howFestivalsText')],
-    [t('candles:howHeight'), t('candles:howHeightText')],
-    [t('candles:howRounding'), t('candles:howRoundingText')],
+    [t('times:candles.howLighting'), t('times:candles.howLightingText')],
+    [t('times:candles.howFestivals'), t('times:candles.howFestivalsText')],
+    [t('times:candles.howHeight'), t('times:candles.howHeightText')],
+    [t('times:candles.howRounding'), t('times:candles.howRoundingText')],
     [
-      t('candles:howNone'),
-      markup`${t('times:noneWhy')} ${t('times:askRabbi')}`,
+      t('times:candles.howNone'),
+      markup`${t('times:times.noneWhy')} ${t('times:times.askRabbi')}`,
     ],
   ] as const
-  return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('candles:how')}</h2><div class="explain-grid">${parts.map(([title, text]) => markup`<div><h3>${title}</h3><p>${text}</p></div>`)}</div><h3 class="methods-title">${t('candles:howMethods')}</h3><dl class="methods">${METHODS.map(([name, meaning]) => markup`<div><dt>${t(name)}</dt><dd>${t(meaning)}</dd></div>`)}</dl></section>`
+  return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('times:candles.how')}</h2><div class="explain-grid">${parts.map(([title, text]) => markup`<div><h3>${title}</h3><p>${text}</p></div>`)}</div><h3 class="methods-title">${t('times:candles.howMethods')}</h3><dl class="methods">${METHODS.map(([name, meaning]) => markup`<div><dt>${t(name)}</dt><dd>${t(meaning)}</dd></div>`)}</dl></section>`
 }

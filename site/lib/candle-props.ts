@@ -1,5 +1,5 @@
+import { ZMANIM } from '#core/domain/times/hebcal-names.ts'
 import { CALENDAR_WORDS } from '#core/domain/times/hebrew-words.ts'
-import { ZMANIM } from '#core/i18n/calendar-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'
@@ -11,7 +11,8 @@ export function candleProps(
   lang: Lang,
   { festivalEves }: Pick<CandleTimesInput, 'festivalEves'>,
 ): CandleTimesProps {
-  const { candles, times, search } = MESSAGES[lang]
+  const { candles, times } = MESSAGES[lang].times
+  const { search } = MESSAGES[lang].common
   const zmanim = CALENDAR_WORDS[lang].zmanim
   return {
     lang,

@@ -1,4 +1,4 @@
-import type { Messages } from '#core/i18n/en.ts'
+import type { Messages } from '#core/i18n/messages.ts'
 
 /** The texts of `candles` that the browser needs; holes (`{{place}}`) are filled there. */
 export const CANDLE_WORDS = [
@@ -54,7 +54,7 @@ export const CANDLE_WORDS = [
   'copyLink',
   'copied',
   'copyFailed',
-] as const satisfies readonly (keyof Messages['candles'])[]
+] as const satisfies readonly (keyof Messages['times']['candles'])[]
 
 /** The texts of `times` that it needs besides. */
 export const TIMES_WORDS = [
@@ -67,7 +67,7 @@ export const TIMES_WORDS = [
   'israel',
   'diaspora',
   'askRabbi',
-] as const satisfies readonly (keyof Messages['times'])[]
+] as const satisfies readonly (keyof Messages['times']['times'])[]
 
 type Name = (typeof CANDLE_WORDS)[number] | (typeof TIMES_WORDS)[number]
 export type CandleWords = Readonly<Record<Name, string>>

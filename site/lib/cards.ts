@@ -1,4 +1,4 @@
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -150,8 +150,8 @@ export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
 
 /** A kind of vacations in a grid: what it is, and how many offers it has. */
 export function categoryCard(lang: Lang, card: CategoryCard): Html {
-  const words = CATEGORIES_WORDS[lang]
-  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && markup`<span class="badges"><span class="badge is-sample">${words.samples}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${categoryHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.description)}</p>${card.count > 0 && markup`<p class="card-price">${counted(lang, words.offers, card.count)}</p>`}</div></li>`
+  const words = MESSAGES[lang].travel.categories
+  return markup`<li class="card"><div class="card-picture">${picture(card.picture, { sizes: CARD_SIZES })}${card.sample && markup`<span class="badges"><span class="badge is-sample">${words.samples}</span></span>`}</div><div class="card-body"><h3 class="card-title"><a class="card-link" href="${categoryHref(lang, card)}">${bdi(lang, card.title)}</a></h3><p class="card-facts">${bdi(lang, card.description)}</p>${card.count > 0 && markup`<p class="card-price">${counted(lang, words, 'offers', card.count)}</p>`}</div></li>`
 }
 
 export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {

@@ -1,4 +1,4 @@
-import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { featureCard } from './cards.ts'
@@ -22,7 +22,7 @@ export function featureCarousel(
   features: readonly FeatureCard[],
   { id, title, more }: CarouselHead,
 ): Html {
-  const { row: words } = HOME_WORDS[lang]
+  const { row: words } = MESSAGES[lang].places.homeRows
   const total = features.length
   const turn = (by: '<' | '>', name: string) =>
     markup`<button type="button" class="carousel-turn" data-turn="${by}" aria-label="${name}"${by === '<' && markup` aria-disabled="true"`}>${icon('arrow')}</button>`

@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { categoryGrid, featureGrid } from './cards.ts'
 import { numberText } from './formats.ts'
 import type { PageMeta } from './head.ts'
@@ -24,18 +24,18 @@ export function categoryMeta({ lang, input, origin }: Page): PageMeta {
   const t = translator(lang)
   const { category, features, total, samples } = input
   const title = textIn(lang, category.title)
-  const words = CATEGORIES_WORDS[lang]
+  const words = MESSAGES[lang].travel.categories
   const { about, empty, samplesNotice } = words
   const items = listItems(lang, features)
   const isSample = total > 0 && total === samples
-  const what = isSample ? words.samples : t('travel:eyebrow')
+  const what = isSample ? words.samples : t('travel:travel.eyebrow')
   const offers = isSample ? samplesNotice : items.length > 0 ? about : empty
   return {
     title: `${title}: ${what}`,
     description: `${textIn(lang, category.description)} ${offers}`,
     crumbs: [
-      { name: t('nav:home'), href: pageHref(lang, 'home') },
-      { name: t('types:vacations'), href: pageHref(lang, 'vacations') },
+      { name: t('common:nav.home'), href: pageHref(lang, 'home') },
+      { name: t('common:types.vacations'), href: pageHref(lang, 'vacations') },
       { name: title },
     ],
     ...(category.pictures[0] && { picture: category.pictures[0] }),
@@ -47,15 +47,15 @@ export function categoryHead(page: Page): Html {
   const { lang, input } = page
   const { category, total, samples } = input
   const real = total - samples
-  const words = CATEGORIES_WORDS[lang]
+  const words = MESSAGES[lang].travel.categories
   const sample = markup`<span class="badge is-sample">${words.samples}</span>`
-  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${real > 0 && markup`<span class="badge is-count">${counted(lang, words.offers, real)}</span>`}${real === 0 && total > 0 && sample}</p>${shareRow(page)}</div>`
+  return markup`<div class="page-head"><p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p><h1>${bdi(lang, category.title)}</h1>${paragraph(lang, category.description, 'lead')}<p class="badges-line">${real > 0 && markup`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`}${real === 0 && total > 0 && sample}</p>${shareRow(page)}</div>`
 }
 
 /** The slider and the cards of all offers, or that there is none. */
 export function categoryOffers({ lang, input }: Page): Html {
   const { features, total, samples } = input
-  const words = CATEGORIES_WORDS[lang]
+  const words = MESSAGES[lang].travel.categories
   const search = markup`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
     return markup`<div class="notice"><p>${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span></p></div><p>${search}</p>`
@@ -78,5 +78,5 @@ export function categoryOffers({ lang, input }: Page): Html {
 export function otherCategories({ lang, input }: Page): Html | undefined {
   const { others } = input
   if (others.length === 0) return undefined
-  return markup`<section class="section" aria-labelledby="others-title"><div class="section-head"><h2 id="others-title">${CATEGORIES_WORDS[lang].others}</h2></div>${categoryGrid(lang, others)}</section>`
+  return markup`<section class="section" aria-labelledby="others-title"><div class="section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>${categoryGrid(lang, others)}</section>`
 }

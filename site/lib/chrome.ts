@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import logo from '#site/components/logo.svg?raw'
 import { markup, raw, type Html } from './html.ts'
@@ -16,8 +16,8 @@ const LANGUAGES_MARK = '<!--languages-->'
 
 function mainLinks(lang: Lang, { hasOffers }: Menu, more?: Html): Html {
   const t = translator(lang)
-  const vacations = markup`<li><a href="${pageHref(lang, 'vacations')}">${t('types:vacations')}</a></li>`
-  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('nav:home')}</a></li>${hasOffers && vacations}<li><a href="${pageHref(lang, 'shabbatTimes')}">${t('nav:shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('nav:candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('nav:calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('nav:search')}</a></li>${more}</ul>`
+  const vacations = markup`<li><a href="${pageHref(lang, 'vacations')}">${t('common:types.vacations')}</a></li>`
+  return markup`<ul><li><a href="${pageHref(lang, 'home')}">${t('common:nav.home')}</a></li>${hasOffers && vacations}<li><a href="${pageHref(lang, 'shabbatTimes')}">${t('common:nav.shabbatTimes')}</a></li><li><a href="${pageHref(lang, 'candleTimes')}">${t('common:nav.candleTimes')}</a></li><li><a href="${pageHref(lang, 'calendar')}">${t('common:nav.calendar')}</a></li><li><a href="${pageHref(lang, 'search')}">${t('common:nav.search')}</a></li>${more}</ul>`
 }
 
 function favouritesLink(lang: Lang): Html {
@@ -28,7 +28,7 @@ function favouritesLink(lang: Lang): Html {
 /** The header up to its search. */
 export function headerStart(lang: Lang, menu = FULL): string {
   const t = translator(lang)
-  return markup`${iconSprite()}<header class="site-header"><div class="wrap header-row"><a class="brand" href="${pageHref(lang, 'home')}">${raw(logo)}<span>${t('common:siteName')}</span></a><nav class="main-nav" aria-label="${t('nav:main')}">${mainLinks(lang, menu)}</nav><div class="header-tools"><details class="header-search"><summary><span class="tool">${icon('search')}<span class="tool-name">${t('nav:searchPlace')}</span></span></summary><div class="panel">`
+  return markup`${iconSprite()}<header class="site-header"><div class="wrap header-row"><a class="brand" href="${pageHref(lang, 'home')}">${raw(logo)}<span>${t('common:siteName')}</span></a><nav class="main-nav" aria-label="${t('common:nav.main')}">${mainLinks(lang, menu)}</nav><div class="header-tools"><details class="header-search"><summary><span class="tool">${icon('search')}<span class="tool-name">${t('common:nav.searchPlace')}</span></span></summary><div class="panel">`
     .markup
 }
 
@@ -47,7 +47,7 @@ export function headerEnd(lang: Lang, menu = FULL): string {
 
 export function footerHtml(lang: Lang, menu = FULL): string {
   const t = translator(lang)
-  return markup`<footer class="site-footer" id="footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('footer:note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('footer:directory')}</h2>${mainLinks(lang, menu)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('footer:information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('footer:credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('footer:accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${OWNERS_WORDS[lang].links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('footer:software')}</p></footer>${cookieNotice(lang)}<p class="unreached" data-unreached role="alert" hidden>${PEOPLE_WORDS[lang].notice.unreached}</p><div class="loading-bar" id="loading" popover="manual" role="progressbar" aria-label="${PEOPLE_WORDS[lang].common.loading}"></div>`
+  return markup`<footer class="site-footer" id="footer"><div class="to-top-rail"><a class="to-top" href="#top">${icon('up')}<span class="visually-hidden">${t('common:backToTop')}</span></a></div>${newsletterBlock(lang)}<div class="wrap footer-row"><div class="footer-about"><p class="brand">${raw(logo)}<span>${t('common:siteName')}</span></p><p>${t('common:tagline')}</p><p>${t('common:footer.note')}</p></div><nav aria-labelledby="footer-directory"><h2 id="footer-directory">${t('common:footer.directory')}</h2>${mainLinks(lang, menu)}</nav><nav aria-labelledby="footer-information"><h2 id="footer-information">${t('common:footer.information')}</h2><ul><li><a href="${pageHref(lang, 'credits')}">${t('common:footer.credits')}</a></li><li><a href="${pageHref(lang, 'accessibility')}">${t('common:footer.accessibility')}</a></li><li><a href="${pageHref(lang, 'listingOptions')}">${MESSAGES[lang].listing.owners.links.footer}</a></li><li><button type="button" class="link-button" data-dialog="privacy">${PEOPLE_WORDS[lang].privacy.title}</button></li></ul></nav></div><p class="wrap footer-end">${t('common:footer.software')}</p></footer>${cookieNotice(lang)}<p class="unreached" data-unreached role="alert" hidden>${PEOPLE_WORDS[lang].notice.unreached}</p><div class="loading-bar" id="loading" popover="manual" role="progressbar" aria-label="${PEOPLE_WORDS[lang].common.loading}"></div>`
     .markup
 }
 

@@ -13,7 +13,7 @@ export interface Crumb {
 
 function homeCrumb(lang: Lang): Crumb {
   return {
-    name: translator(lang)('nav:home'),
+    name: translator(lang)('common:nav.home'),
     href: pageHref(lang, 'home'),
   }
 }

@@ -1,4 +1,4 @@
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { applyLink, noJobs } from './direct-contact.ts'
 import { dayDateText, moneyText } from './formats.ts'
@@ -25,7 +25,7 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
   const name = bdi(lang, place.names)
   const facts: [string, Html][] = [
     [
-      t('feature:place'),
+      t('travel:feature.place'),
       place.hasPage
         ? markup`<a href="${placeHref(lang, place)}">${name}</a>`
         : name,
@@ -34,19 +34,22 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
   if (category) {
     const href = categoryHref(lang, category)
     const link = markup`<a href="${href}">${bdi(lang, category.title)}</a>`
-    facts.push([CATEGORIES_WORDS[lang].kind, link])
+    facts.push([MESSAGES[lang].travel.categories.kind, link])
   }
   if (dates) {
     const [from, to] = [dates.from, dates.to].map(
       (day) => markup`<time datetime="${day}">${dayDateText(lang, day)}</time>`,
     )
-    facts.push([t('feature:dates'), markup`${from} – ${to}`])
+    facts.push([t('travel:feature.dates'), markup`${from} – ${to}`])
   }
   if (startRate && !past) {
     const price = moneyText(lang, startRate)
-    facts.push([t('feature:price'), say(lang, 'common:priceFrom', { price })])
+    facts.push([
+      t('travel:feature.price'),
+      say(lang, 'common:priceFrom', { price }),
+    ])
   }
-  return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:details')}</h2>${factList(facts)}${more}</section>`
+  return markup`<section class="panel-box" aria-labelledby="facts-title"><h2 id="facts-title">${icon('info')}${t('listing:listing.details')}</h2>${factList(facts)}${more}</section>`
 }
 
 /** What is open, each with a way to apply; nothing is any more where an offer is past. */
@@ -57,6 +60,6 @@ export function jobs({ lang, input }: Page): Html {
     (job) =>
       markup`<li><h3>${bdi(lang, job.title)}</h3>${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}</li>`,
   )
-  const title = translator(lang)('feature:jobs')
+  const title = translator(lang)('travel:feature.jobs')
   return markup`<section class="panel-box" aria-labelledby="jobs-title"><h2 id="jobs-title">${icon('list')}${title}</h2><ul class="jobs">${list}</ul></section>`
 }

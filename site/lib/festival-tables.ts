@@ -101,7 +101,7 @@ export function hebrewYear(lang: Lang, year: number): string {
 /** A section with the festivals and fasts of a Hebrew year. */
 export function festivalTable(lang: Lang, year: number): Html {
   const t = translator(lang)
-  const title = t('month:tables', { year: hebrewYear(lang, year) })
+  const title = t('times:month.tables', { year: hebrewYear(lang, year) })
   const rows = festivalsOf(year).map((row) => {
     const name = occasionNameIn(CALENDAR_WORDS[lang], row.occasion)
     const spans = placed(lang, row)
@@ -115,7 +115,7 @@ export function festivalTable(lang: Lang, year: number): Html {
     )
     return markup`<tr><th scope="row"><bdi>${name}</bdi></th><td>${civil}</td><td>${hebrew}</td></tr>`
   })
-  return markup`<section class="section" aria-labelledby="year-${year}"><h2 id="year-${year}">${title}</h2><table class="times festival-table"><thead><tr><th scope="col">${t('month:festival')}</th><th scope="col">${t('month:date')}</th><th scope="col">${t('times:hebrewDate')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return markup`<section class="section" aria-labelledby="year-${year}"><h2 id="year-${year}">${title}</h2><table class="times festival-table"><thead><tr><th scope="col">${t('times:month.festival')}</th><th scope="col">${t('times:month.date')}</th><th scope="col">${t('times:times.hebrewDate')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
 /** One span where it is the same everywhere, else each with its place. */
@@ -125,7 +125,9 @@ function placed(
 ): { where?: string; span: Span }[] {
   const t = translator(lang)
   if (!israel || !abroad) {
-    const where = t(israel ? 'month:onlyIsrael' : 'month:onlyAbroad')
+    const where = t(
+      israel ? 'times:month.onlyIsrael' : 'times:month.onlyAbroad',
+    )
     const span = israel ?? abroad
     return span ? [{ where, span }] : []
   }
@@ -133,8 +135,8 @@ function placed(
     israel.from.day === abroad.from.day && israel.to.day === abroad.to.day
   if (isSame) return [{ span: israel }]
   return [
-    { where: t('month:inIsrael'), span: israel },
-    { where: t('month:abroad'), span: abroad },
+    { where: t('times:month.inIsrael'), span: israel },
+    { where: t('times:month.abroad'), span: abroad },
   ]
 }
 

@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { markup, raw, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { picture, pictureSrc } from './pictures.ts'
@@ -78,10 +78,10 @@ export function pictureGallery(
   photographs: Photographs = {},
 ): Html {
   const t = translator(lang)
-  const { gallery: words } = LISTING_DIALOG_WORDS[lang]
+  const { gallery: words } = MESSAGES[lang].listing.dialogs
   const total = pictures.length
   const slides = pictures.map((key, at) => {
-    const place = t('listing:picture', { number: at + 1, total })
+    const place = t('listing:listing.picture', { number: at + 1, total })
     const shown = shownBy(lang, key, photographs) ?? t('common:illustration')
     const alt = `${shown}. ${place}`
     return markup`<li id="picture-${at + 1}"><a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a></li>`
@@ -90,5 +90,5 @@ export function pictureGallery(
     const values = { number: `${at + 1}`, total: `${total}` }
     return markup`<li><a href="#picture-${at + 1}" aria-label="${fill(words.show, values)}"${currentAt(at)}>${picture(key, { sizes: THUMB_SIZES })}</a></li>`
   })
-  return gallery({ name: t('listing:pictures'), words, slides, thumbs })
+  return gallery({ name: t('listing:listing.pictures'), words, slides, thumbs })
 }

@@ -1,4 +1,4 @@
-import { HOME_WORDS } from '#core/i18n/home/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { HomeInput, OfferRow } from '#data/index/inputs.ts'
 import { featureCarousel } from './carousel.ts'
@@ -12,7 +12,7 @@ import { seeAll } from './words.ts'
 
 /** The kinds of vacations, and the search through all of them. */
 function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
-  const { offers: words } = HOME_WORDS[lang]
+  const { offers: words } = MESSAGES[lang].places.homeRows
   return markup`<nav class="kinds" aria-label="${words.categories}"><ul class="chips">${categories.map((category) => markup`<li><a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}${category.count > 0 && markup`<span class="count">${numberText(lang, category.count)}</span>`}</a></li>`)}</ul></nav>`
 }
 
@@ -20,7 +20,7 @@ function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
 export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
   const { features } = input
   if (features.length === 0) return undefined
-  const { offers: words } = HOME_WORDS[lang]
+  const { offers: words } = MESSAGES[lang].places.homeRows
   return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${words.title}</h2><a class="more-link" href="${pageHref(lang, 'vacations')}">${words.all}${icon('arrow')}</a></div>${offerSlider(lang, features, { name: words.title })}${categoryLinks(lang, input)}</section>`
 }
 

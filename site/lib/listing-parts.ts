@@ -1,10 +1,10 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { messageLink } from './direct-contact.ts'
@@ -43,7 +43,9 @@ const TEXTS = [
 const ANSWERS = ['isGlatt', 'delivery', 'creditCards', 'shabbatMeals'] as const
 
 function label(page: Page, name: string): string {
-  return translator(page.lang)(`listing:${name}` as TextKey & 'listing:rabbi')
+  return translator(page.lang)(
+    `listing:listing.${name}` as TextKey & 'listing:listing.rabbi',
+  )
 }
 
 /** What the listing says about itself, by the fields of its type. */
@@ -63,7 +65,7 @@ export function details(page: Page): Html {
   if (listing.startRate) {
     const price = moneyText(lang, listing.startRate)
     facts.push([
-      t('listing:startRate'),
+      t('listing:listing.startRate'),
       say(lang, 'common:pricePerNight', { price }),
     ])
   }
@@ -87,7 +89,7 @@ export function details(page: Page): Html {
     facts.push([label(page, name), markup`${answer}`])
   }
   if (facts.length === 0) return markup``
-  return markup`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:details')}</h2>${factList(facts)}</section>`
+  return markup`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:listing.details')}</h2>${factList(facts)}</section>`
 }
 
 export function gallery({ lang, input }: Page): Html {
@@ -120,24 +122,33 @@ export function contacts({ lang, input }: Page): Html {
   const { sample } = listing
   const lines = [
     ...phones.map((phone) =>
-      contactLine(t('listing:phone'), sample ? still(phone) : phoneLink(phone)),
+      contactLine(
+        t('listing:listing.phone'),
+        sample ? still(phone) : phoneLink(phone),
+      ),
     ),
-    fax && contactLine(t('listing:fax'), still(fax)),
+    fax && contactLine(t('listing:listing.fax'), still(fax)),
     email &&
-      contactLine(t('listing:email'), sample ? still(email) : mailLink(email)),
+      contactLine(
+        t('listing:listing.email'),
+        sample ? still(email) : mailLink(email),
+      ),
     website &&
       contactLine(
-        t('listing:website'),
+        t('listing:listing.website'),
         sample ? still(website) : outside(website),
       ),
     menu &&
-      contactLine(t('listing:menu'), sample ? still(menu) : outside(menu)),
+      contactLine(
+        t('listing:listing.menu'),
+        sample ? still(menu) : outside(menu),
+      ),
   ].filter((line) => line instanceof Object)
   const body =
     lines.length > 0
       ? markup`<dl class="contact-list">${lines}</dl>`
-      : markup`<p class="is-muted">${t('listing:noContact')}</p>`
-  return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:contact')}</h2>${body}${email && messageLink(lang, email)}</section>`
+      : markup`<p class="is-muted">${t('listing:listing.noContact')}</p>`
+  return markup`<section class="panel-box" aria-labelledby="contact-title"><h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>${body}${email && messageLink(lang, email)}</section>`
 }
 
 /** The address, the way there, and a map once somebody asks for it; links lead to maps outside. */
@@ -149,17 +160,17 @@ export function whereItIs({ lang, input }: Page): Html {
   const point = isApproximate
     ? `${lat}, ${lng}`
     : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
-  const { map: words } = LISTING_DIALOG_WORDS[lang]
+  const { map: words } = MESSAGES[lang].listing.dialogs
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const { postcode } = listing
   const street = addressHtml(lang, listing.address, place.country)
-  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && markup`<bdi>${postcode}</bdi> · `}${street}<br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:approximate' : 'listing:coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
+  return markup`<section class="panel-box" aria-labelledby="where-title"><h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2><div class="map-place"><img src="/markers/${listing.dtype}.svg" width="40" height="48" alt=""><button type="button" class="button" data-map>${icon('map')}${words.open}</button></div><address>${postcode && markup`<bdi>${postcode}</bdi> · `}${street}<br>${bdi(lang, place.names)}${place.parent && markup`, ${bdi(lang, place.parent.names)}`}</address><p class="fine">${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}: <bdi dir="ltr">${point}</bdi></p><p class="map-links"><a href="${way}" rel="noopener">${words.directions}${icon('external')}</a><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a></p>${listing.directions && markup`<h3>${t('listing:listing.directions')}</h3>${paragraph(lang, listing.directions)}`}</section>`
 }
 
 /** What somebody who knows better can do about the page. */
 export function actions({ lang }: Page): Html {
-  const { actions: words } = LISTING_DIALOG_WORDS[lang]
+  const { actions: words } = MESSAGES[lang].listing.dialogs
   const login = hrefOf(lang, { kind: 'login' })
   const act = (name: DialogName, sign: IconName, text: string) =>
     markup`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
@@ -172,8 +183,8 @@ export function uncheckedNotice({ lang, input }: Page): Html | undefined {
   const { provenance } = listing
   if (!provenance || !isUnchecked(listing)) return undefined
   const text = isFromKnowledge(listing)
-    ? translator(lang)('listing:knowledgeNotice')
-    : say(lang, 'listing:uncheckedNotice', {
+    ? translator(lang)('listing:listing.knowledgeNotice')
+    : say(lang, 'listing:listing.uncheckedNotice', {
         source: provenance.name,
         date: dayDateText(lang, provenance.checked),
       })
@@ -184,7 +195,7 @@ export function uncheckedNotice({ lang, input }: Page): Html | undefined {
 export function vanishedNotice({ lang, input }: Page): Html | undefined {
   const { vanished, provenance } = input.listing
   if (!vanished || !provenance) return undefined
-  const text = say(lang, 'listing:vanishedNotice', {
+  const text = say(lang, 'listing:listing.vanishedNotice', {
     source: provenance.name,
     date: dayDateText(lang, vanished),
   })
@@ -204,13 +215,13 @@ export function provenanceBox({ lang, input }: Page): Html {
   const confirmed =
     status === 'confirmed' &&
     !sample &&
-    markup`<p class="provenance-status">${icon('check')}<span>${t('listing:confirmed')}</span></p>`
-  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:provenanceTitle')}</h2>${confirmed}${factList(
+    markup`<p class="provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
+  return markup`<section class="section provenance" aria-labelledby="provenance-title"><h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>${confirmed}${factList(
     [
-      [t('listing:source'), source],
-      [t('listing:licence'), markup`<bdi>${licence}</bdi>`],
-      [t('listing:recorded'), date],
-      [t('listing:recordedBy'), markup`<bdi>${by}</bdi>`],
+      [t('listing:listing.source'), source],
+      [t('listing:listing.licence'), markup`<bdi>${licence}</bdi>`],
+      [t('listing:listing.recorded'), date],
+      [t('listing:listing.recordedBy'), markup`<bdi>${by}</bdi>`],
     ],
   )}</section>`
 }

@@ -31,7 +31,8 @@ export function monthProps({
   PageContext<'calendar'>,
   'lang' | 'input' | 'publicCalendar'
 >): MonthCalendarProps {
-  const { month, search, times } = MESSAGES[lang]
+  const { month, times } = MESSAGES[lang].times
+  const { search } = MESSAGES[lang].common
   return {
     lang,
     home: homeOf(lang, input.place),

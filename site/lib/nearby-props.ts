@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { NearbySearchProps } from '#site/islands/nearby/NearbySearch.tsx'
 import type { NearMeProps } from '#site/islands/nearby/NearMe.tsx'
@@ -8,7 +8,7 @@ import { searchProps } from './search-props.ts'
 
 /** The finished strings of the button that finds what is near the visitor. */
 export function nearMeProps(lang: Lang): NearMeProps {
-  const { search } = NEARBY_WORDS[lang]
+  const { search } = MESSAGES[lang].places.nearby
   return {
     lang,
     words: {
@@ -27,7 +27,7 @@ export function nearMeProps(lang: Lang): NearMeProps {
 /** The finished strings of the search near a place. */
 export function nearbySearchProps(lang: Lang): NearbySearchProps {
   const t = translator(lang)
-  const { search } = NEARBY_WORDS[lang]
+  const { search } = MESSAGES[lang].places.nearby
   const { hint, loading, none, found, failed, suggestions } = searchProps(
     lang,
     'page',
@@ -47,8 +47,8 @@ export function nearbySearchProps(lang: Lang): NearbySearchProps {
       found,
       failed,
       suggestions,
-      noResultsFound: t('search:noResultsFound'),
-      operationFailed: t('shell:operationFailed'),
+      noResultsFound: t('common:search.noResultsFound'),
+      operationFailed: t('places:shell.operationFailed'),
     },
   }
 }

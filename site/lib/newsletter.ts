@@ -1,6 +1,6 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
 import { raw, type Html } from './html.ts'

@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { dayRangeText, moneyText } from './formats.ts'
 import { currentAt, gallery } from './gallery.ts'
 import { markup, type Html } from './html.ts'
@@ -41,7 +41,7 @@ export function offerSlider(
   return gallery({
     name,
     kind: 'offers',
-    words: CATEGORIES_WORDS[lang].slider,
+    words: MESSAGES[lang].travel.categories.slider,
     slides: slides.map((slide) => largeOffer(lang, slide)),
     thumbs: slides.map((slide) => smallOffer(lang, slide)),
   })
@@ -56,13 +56,13 @@ function offerLines(
 }
 
 function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
-  const words = CATEGORIES_WORDS[lang].slider
+  const words = MESSAGES[lang].travel.categories.slider
   const badge = translator(lang)('common:sampleOffer')
   return markup`<li class="vacation" id="offer-${at + 1}">${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}<div class="offer-body">${card.sample && markup`<p class="badges-line"><span class="badge is-sample">${badge}</span></p>`}<h3><a class="offer-link" href="${featureHref(lang, card)}" data-said="${fill(words.said, values)}">${bdi(lang, card.title)}</a></h3><p class="offer-summary">${bdi(lang, card.summary)}</p>${offerLines(lang, card)}<p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p></div></li>`
 }
 
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
-  const { show } = CATEGORIES_WORDS[lang].slider
+  const { show } = MESSAGES[lang].travel.categories.slider
   const name = markup`<span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small></span>`
   return markup`<li><a href="#offer-${at + 1}"${currentAt(at)}>${picture(card.picture, { sizes: THUMB_SIZES })}${name}</a></li>`
 }

@@ -1,5 +1,6 @@
+import type { OwnersWords } from '#core/i18n/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { MAX_FILES } from '#core/contract/upload-limits.ts'
-import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { markup, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'
@@ -14,13 +15,13 @@ export function editHref(lang: Lang, tnid: number): string {
 
 /** What a reader or an owner of a listing may do about it. */
 export function ownersRow(lang: Lang, tnid: number): Html {
-  const { links } = OWNERS_WORDS[lang]
+  const { links } = MESSAGES[lang].listing.owners
   return markup`<p class="button-row owners-row"><a class="button is-quiet" href="${editHref(lang, tnid)}" rel="nofollow">${links.suggest}</a><a href="${pageHref(lang, 'listingOptions')}">${links.yours}</a></p>`
 }
 
 /** The page for owners: what they can do, how to begin, whom to ask. */
 export function ownersParts({ lang, contactEmail }: PageContext): Html {
-  const { options: words } = OWNERS_WORDS[lang]
+  const { options: words } = MESSAGES[lang].listing.owners
   const can: readonly (readonly [IconName, string, string])[] = [
     ['check', words.factsTitle, words.facts],
     ['key', words.claimTitle, words.claim],
@@ -41,7 +42,7 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
 }
 
 function contact(
-  words: (typeof OWNERS_WORDS)[Lang]['options'],
+  words: OwnersWords['options'],
   email: string | undefined,
 ): Html {
   const way = email

@@ -1,7 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PAST_OFFERS_WORDS } from '#core/i18n/past-offers/words.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { filled, isolated } from './filled.ts'
 import { dayRangeText } from './formats.ts'
@@ -22,7 +21,7 @@ function waysOn(
   lang: Lang,
   { category, past, place, others }: FeatureInput,
 ): { href: string; text: string }[] {
-  const words = PAST_OFFERS_WORDS[lang]
+  const words = MESSAGES[lang].travel.pastOffers
   const named = (name: string) => filled(words.current, { name: isolated(name) }) // prettier-ignore
   const ways = [
     ...(category && past?.hasKind
@@ -48,12 +47,12 @@ function waysOn(
 }
 
 export function pastBadge(lang: Lang): Html {
-  return markup`<span class="badge is-past">${PAST_OFFERS_WORDS[lang].badge}</span>`
+  return markup`<span class="badge is-past">${MESSAGES[lang].travel.pastOffers.badge}</span>`
 }
 
 /** That the dates have passed, when they were, and where current offers are. */
 export function pastNotice({ lang, input }: Page): Html {
-  const { title, text } = PAST_OFFERS_WORDS[lang]
+  const { title, text } = MESSAGES[lang].travel.pastOffers
   const { dates } = input.feature
   const when =
     dates &&
@@ -67,14 +66,14 @@ export function pastNotice({ lang, input }: Page): Html {
 
 /** Below the facts, in place of the way to book: who is to be asked about another time. */
 export function pastCall(lang: Lang, feature: PageFeature): Html {
-  const { ask, askText } = PAST_OFFERS_WORDS[lang]
-  const { byMail } = ENQUIRY_WORDS[lang].organiser
+  const { ask, askText } = MESSAGES[lang].travel.pastOffers
+  const { byMail } = MESSAGES[lang].travel.enquiries.organiser
   return markup`<div class="request-call"><p class="fine">${askText}</p><p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p><p>${byMail} ${ownerLink(lang, feature)}</p></div>`
 }
 
 /** On narrow windows the way to current offers stays in sight. */
 export function pastBar({ lang, input }: Page): Html {
-  const { badge, see } = PAST_OFFERS_WORDS[lang]
+  const { badge, see } = MESSAGES[lang].travel.pastOffers
   const [way] = waysOn(lang, input)
   return markup`<div class="contact-bar"><p>${bdi(lang, input.feature.title)}<span>${badge}</span></p><a class="button" href="${way!.href}">${see}${icon('arrow')}</a></div>`
 }

@@ -38,20 +38,26 @@ export function cityFacts(lang: Lang, place: PlaceDetail): Html {
   if (parent) {
     const name = bdi(lang, parent.names)
     facts.push([
-      t('place:country'),
+      t('places:place.country'),
       parent.hasPage
         ? markup`<a href="${placeHref(lang, parent)}">${name}</a>`
         : name,
     ])
   }
-  if (region) facts.push([t('place:region'), bdi(lang, region)])
+  if (region) facts.push([t('places:place.region'), bdi(lang, region)])
   if (population > 0) {
-    facts.push([t('place:population'), markup`${numberText(lang, population)}`])
+    facts.push([
+      t('places:place.population'),
+      markup`${numberText(lang, population)}`,
+    ])
   }
-  facts.push([t('place:timeZone'), markup`<bdi dir="ltr">${timeZone}</bdi>`])
+  facts.push([
+    t('places:place.timeZone'),
+    markup`<bdi dir="ltr">${timeZone}</bdi>`,
+  ])
   if (elevationMetres > 0) {
-    const metres = t('place:metres', { count: elevationMetres })
-    facts.push([t('place:elevation'), markup`<bdi>${metres}</bdi>`])
+    const metres = t('places:place.metres', { count: elevationMetres })
+    facts.push([t('places:place.elevation'), markup`<bdi>${metres}</bdi>`])
   }
   return factList(facts)
 }
@@ -65,19 +71,20 @@ export function jumpLinks(
   lang: Lang,
   links: readonly (readonly [href: string, name: string])[],
 ): Html {
-  return markup`<nav class="jump" aria-label="${translator(lang)('place:onThisPage')}"><ul class="wrap">${links.map(([href, name]) => markup`<li><a href="${href}">${name}</a></li>`)}</ul></nav>`
+  return markup`<nav class="jump" aria-label="${translator(lang)('places:place.onThisPage')}"><ul class="wrap">${links.map(([href, name]) => markup`<li><a href="${href}">${name}</a></li>`)}</ul></nav>`
 }
 
 export function cityJumps(lang: Lang, input: CityInput): Html {
   const t = translator(lang)
-  const links: [string, string][] = [['#times', t('nav:shabbatTimes')]]
+  const links: [string, string][] = [['#times', t('common:nav.shabbatTimes')]]
   for (const { dtype } of input.sections) {
     links.push([`#type-${dtype}`, typeName(lang, dtype)])
   }
   if (input.features.a.length > 0)
-    links.push(['#offers', t('place:featuresTitle')])
-  if (input.nearby.length > 0) links.push(['#nearby', t('place:nearbyTitle')])
-  links.push(['#explanation', t('place:explanation')])
+    links.push(['#offers', t('places:place.featuresTitle')])
+  if (input.nearby.length > 0)
+    links.push(['#nearby', t('places:place.nearbyTitle')])
+  links.push(['#explanation', t('places:place.explanation')])
   return jumpLinks(lang, links)
 }
 
@@ -87,8 +94,8 @@ export function timesSection(
 ): Html {
   const { lang } = page
   const t = translator(lang)
-  const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
-  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="#explanation">${t('place:explanation')}</a></div><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}${takeAlong(page, place)}</section>`
+  const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
+  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2><a class="more-link" href="#explanation">${t('places:place.explanation')}</a></div><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}${takeAlong(page, place)}</section>`
 }
 
 /** The first four features in one row, the rest in another. */
@@ -98,9 +105,9 @@ export function offersSection(
 ): Html | undefined {
   if (features.a.length === 0) return undefined
   const t = translator(lang)
-  const more = markup`<a class="more-link" href="${travelHref(lang, place)}">${t('place:travelLink')}${icon('arrow')}</a>`
-  const head = { id: 'offers', title: t('place:featuresTitle'), more }
-  const rest = { id: 'more-offers', title: t('place:moreFeatures') }
+  const more = markup`<a class="more-link" href="${travelHref(lang, place)}">${t('places:place.travelLink')}${icon('arrow')}</a>`
+  const head = { id: 'offers', title: t('places:place.featuresTitle'), more }
+  const rest = { id: 'more-offers', title: t('places:place.moreFeatures') }
   return markup`${featureCarousel(lang, features.a, head)}${features.b.length > 0 && featureCarousel(lang, features.b, rest)}`
 }
 
@@ -110,7 +117,7 @@ export function nearbySection(
 ): Html | undefined {
   if (nearby.length === 0) return undefined
   const t = translator(lang)
-  return markup`<section class="section" id="nearby" aria-labelledby="nearby-title"><div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('place:nearbyTitle')}</h2></div><p class="is-muted">${t('place:nearbyText')}</p>${nearbyList(lang, nearby)}</section>`
+  return markup`<section class="section" id="nearby" aria-labelledby="nearby-title"><div class="section-head"><h2 id="nearby-title">${icon('pin')}${t('places:place.nearbyTitle')}</h2></div><p class="is-muted">${t('places:place.nearbyText')}</p>${nearbyList(lang, nearby)}</section>`
 }
 
 type CityOf = CountryInput['cities'][number]
@@ -140,7 +147,7 @@ export function citiesSection(
     list.map((city) => cityItem(lang, city))
   const full = sorted.filter(({ total }) => total > 0)
   const others = sorted.filter(({ total }) => total === 0)
-  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('place:citiesTitle')}</h2></div>${full.length > 0 && markup`<ul class="city-list is-full">${items(full)}</ul>`}${others.length > 0 && markup`${full.length > 0 && markup`<h3>${t('place:otherCities')}</h3>`}<ul class="city-list">${items(others)}</ul>`}</section>`
+  return markup`<section class="section" id="cities" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${t('places:place.citiesTitle')}</h2></div>${full.length > 0 && markup`<ul class="city-list is-full">${items(full)}</ul>`}${others.length > 0 && markup`${full.length > 0 && markup`<h3>${t('places:place.otherCities')}</h3>`}<ul class="city-list">${items(others)}</ul>`}</section>`
 }
 
 /** Says that a place has no listings, and what its page has instead. */
@@ -148,15 +155,19 @@ export function emptyNote(lang: Lang, input: PlaceInput): Html {
   const t = translator(lang)
   const hint =
     input.kind === 'city' &&
-    t(input.nearby.length > 0 ? 'place:emptyHint' : 'place:emptyTimes')
-  return markup`<div class="notice"><p>${icon('info')}<span><strong>${t('place:empty')}</strong>${hint && ` ${hint}`}</span></p></div>`
+    t(
+      input.nearby.length > 0
+        ? 'places:place.emptyHint'
+        : 'places:place.emptyTimes',
+    )
+  return markup`<div class="notice"><p>${icon('info')}<span><strong>${t('places:place.empty')}</strong>${hint && ` ${hint}`}</span></p></div>`
 }
 
 /** How many cities and listings a country has; its people are not counted here. */
 export function countryFacts(lang: Lang, input: CountryInput): Html {
   const t = translator(lang)
   const facts = [
-    [t('place:citiesTitle'), input.cities.length],
+    [t('places:place.citiesTitle'), input.cities.length],
     [t('texts:countListings'), input.total],
   ] as const
   return factList(

@@ -19,13 +19,13 @@ export function placeWords(
   if (names.length === 0) {
     const times = isCity ? 'emptyDescription' : 'emptyCountryDescription'
     return {
-      title: t('place:emptyTitle', { place }),
-      description: `${t(`place:${times}`, { place })} ${t('place:empty')}`,
+      title: t('places:place.emptyTitle', { place }),
+      description: `${t(`places:place.${times}`, { place })} ${t('places:place.empty')}`,
     }
   }
   // As many kinds as fit.
   const titles = names.map((_, at) =>
-    t('place:title', { place, types: names.slice(0, names.length - at).join(' · ') }),
+    t('places:place.title', { place, types: names.slice(0, names.length - at).join(' · ') }),
   ) // prettier-ignore
   const types = listed
     .map(({ count }, at) => `${names[at]} (${numberText(lang, count)})`)
@@ -33,10 +33,13 @@ export function placeWords(
   return {
     title:
       titles.find(({ length }) => length <= MAX_TITLE) ??
-      t('place:emptyTitle', { place }),
-    description: t(isCity ? 'place:description' : 'place:countryDescription', {
-      place,
-      types,
-    }),
+      t('places:place.emptyTitle', { place }),
+    description: t(
+      isCity ? 'places:place.description' : 'places:place.countryDescription',
+      {
+        place,
+        types,
+      },
+    ),
   }
 }

@@ -14,7 +14,9 @@ type City = Region['cities'][number]
 
 /** The name of a continent by its code, or of Israel. */
 export function regionName(lang: Lang, region: string): string {
-  return translator(lang)(`portal:${region}` as TextKey & 'portal:IL')
+  return translator(lang)(
+    `places:portal.${region}` as TextKey & 'places:portal.IL',
+  )
 }
 
 function cityRow(
@@ -27,7 +29,7 @@ function cityRow(
   if (!run || !lighting) return undefined
   // On the night after Shabbat one city of a region is a week ahead of the other.
   const isOther = run.day !== regionDay
-  const minutes = translator(lang)('portal:minutes', {
+  const minutes = translator(lang)('places:portal.minutes', {
     minutes: times.method.minutesBeforeSunset,
   })
   return markup`<tr><th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a>${isOther && markup` <small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`}</th><td>${momentText(lang, lighting.at)} <small>${minutes}</small></td><td>${momentText(lang, run.havdalah.at)}</td></tr>`
@@ -39,7 +41,7 @@ function cityTable(
   { name, day }: { name: string; day: string },
 ): Html {
   const t = translator(lang)
-  return markup`<table class="portal-table"><caption class="visually-hidden">${name}</caption><thead><tr><th scope="col">${t('portal:city')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${cities.map((city) => cityRow(lang, city, day))}</tbody></table>`
+  return markup`<table class="portal-table"><caption class="visually-hidden">${name}</caption><thead><tr><th scope="col">${t('places:portal.city')}</th><th scope="col">${t('times:times.candles')}</th><th scope="col">${t('times:times.havdalah')}</th></tr></thead><tbody>${cities.map((city) => cityRow(lang, city, day))}</tbody></table>`
 }
 
 /** The run that most cities of a region are waiting for. */
@@ -93,5 +95,5 @@ export function comingWeeks(
     const run = [...israel, ...diaspora].find((other) => other.day === day)!
     return markup`<tr><th scope="row">${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small></th><td>${cell(israel, day)}</td><td>${cell(diaspora, day)}</td></tr>`
   })
-  return markup`<section class="section" id="weeks" aria-labelledby="weeks-title"><div class="section-head"><h2 id="weeks-title">${t('portal:weeks')}</h2></div><table class="portal-table is-weeks"><thead><tr><th scope="col">${t('times:date')}</th><th scope="col">${t('portal:IL')}</th><th scope="col">${t('portal:abroad')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
+  return markup`<section class="section" id="weeks" aria-labelledby="weeks-title"><div class="section-head"><h2 id="weeks-title">${t('places:portal.weeks')}</h2></div><table class="portal-table is-weeks"><thead><tr><th scope="col">${t('times:times.date')}</th><th scope="col">${t('places:portal.IL')}</th><th scope="col">${t('places:portal.abroad')}</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }

@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { READ_MORE } from '#core/i18n/read-more.ts'
 import { markup, type Html } from './html.ts'
 import { paragraph } from './names.ts'
 
@@ -11,6 +11,6 @@ const LONG = 700
 export function readMore(lang: Lang, text: Localized, name = ''): Html {
   const body = paragraph(lang, text, name)
   if (textIn(lang, text).length < LONG) return body
-  const { more, less } = READ_MORE[lang]
+  const { more, less } = MESSAGES[lang].common.readMore
   return markup`<div class="read-more">${body}<button type="button" class="link-button" data-more aria-expanded="false"><span class="is-more">${more}</span><span class="is-less">${less}</span></button></div>`
 }

@@ -1,6 +1,6 @@
-import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import {
   requestWords,
   type RequestWords,
@@ -29,12 +29,12 @@ interface Props {
 export const requestProps = (lang: Lang, feature: PageFeature): Props => ({
   lang,
   feature,
-  words: requestWords(ENQUIRY_WORDS[lang], PEOPLE_WORDS[lang]),
+  words: requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_WORDS[lang]),
 })
 
 /** A mail to the owner, with the offer as its subject. */
 export function ownerLink(lang: Lang, { email, title }: PageFeature): Html {
-  const { subject } = ENQUIRY_WORDS[lang].organiser
+  const { subject } = MESSAGES[lang].travel.enquiries.organiser
   const text = encodeURIComponent(filled(subject, { offer: title }))
   return markup`<a href="mailto:${email}?subject=${text}"><bdi dir="ltr">${email}</bdi></a>`
 }
@@ -48,13 +48,16 @@ export function requestHead(
   feature: PageFeature,
   words: { title?: string; lead?: string } = {},
 ): Html {
-  const { title, lead, noScript } = { ...ENQUIRY_WORDS[lang].request, ...words }
+  const { title, lead, noScript } = {
+    ...MESSAGES[lang].travel.enquiries.request,
+    ...words,
+  }
   return markup`<h2 id="request-title">${icon('mail')}${title}</h2><p>${lead}</p><noscript><p class="notice">${icon('info')}<span>${noScript} ${ownerLink(lang, feature)}</span></p></noscript>`
 }
 
 /** Below the facts: the way to the form, and to the owner without it. */
 export function requestCall(lang: Lang, feature: PageFeature): Html {
-  const { organiser, request } = ENQUIRY_WORDS[lang]
+  const { organiser, request } = MESSAGES[lang].travel.enquiries
   return markup`<div class="request-call"><a class="button is-accent" href="#${FORM}">${icon('calendar')}${request.title}</a><p class="fine">${organiser.text}</p><p>${organiser.byMail} ${ownerLink(lang, feature)}</p></div>`
 }
 
@@ -62,5 +65,5 @@ export function requestCall(lang: Lang, feature: PageFeature): Html {
 export function contactBar({ lang, input }: Page): Html {
   const { startRate, title } = input.feature
   const price = startRate && { price: moneyText(lang, startRate) }
-  return markup`<div class="contact-bar"><p>${bdi(lang, title)}${price && markup`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${ENQUIRY_WORDS[lang].contact}</a></div>`
+  return markup`<div class="contact-bar"><p>${bdi(lang, title)}${price && markup`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p><a class="button is-accent" href="#${FORM}" data-dialog="request">${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a></div>`
 }

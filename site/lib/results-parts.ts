@@ -13,7 +13,7 @@ export function typeTabs(
   lang: Lang,
   { stats, place, dtype }: ResultsInput,
 ): Html {
-  return markup`<nav class="tabs" aria-label="${translator(lang)('results:tabs')}"><ul>${stats.map(
+  return markup`<nav class="tabs" aria-label="${translator(lang)('places:results.tabs')}"><ul>${stats.map(
     (stat) =>
       markup`<li><a href="${resultsHref(lang, place, stat.dtype)}"${stat.dtype === dtype && markup` aria-current="page"`}>${icon(TYPE_ICONS[stat.dtype])}${typeName(lang, stat.dtype)}${stat.count > 0 && markup` <span class="count">${numberText(lang, stat.count)}</span>`}</a></li>`,
   )}</ul></nav>`
@@ -27,7 +27,7 @@ export function pagination(
   const href = (number: number) => resultsHref(lang, place, dtype, number)
   const numbers = pageNumbers(page, pages).map(
     (number) =>
-      markup`<li><a href="${href(number)}" aria-label="${t('results:page', { page: number })}"${number === page && markup` aria-current="page"`}>${numberText(lang, number)}</a></li>`,
+      markup`<li><a href="${href(number)}" aria-label="${t('places:results.page', { page: number })}"${number === page && markup` aria-current="page"`}>${numberText(lang, number)}</a></li>`,
   )
-  return markup`<nav class="pagination" aria-label="${t('results:pages')}">${page > 1 && markup`<a class="step" rel="prev" href="${href(page - 1)}">${t('results:previous')}</a>`}<ul>${numbers}</ul>${page < pages && markup`<a class="step" rel="next" href="${href(page + 1)}">${t('results:next')}</a>`}</nav>`
+  return markup`<nav class="pagination" aria-label="${t('places:results.pages')}">${page > 1 && markup`<a class="step" rel="prev" href="${href(page - 1)}">${t('places:results.previous')}</a>`}<ul>${numbers}</ul>${page < pages && markup`<a class="step" rel="next" href="${href(page + 1)}">${t('places:results.next')}</a>`}</nav>`
 }

@@ -1,6 +1,5 @@
 import { textIn } from '#core/domain/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { ResultsBarProps } from '#site/islands/results/ResultsBar.tsx'
@@ -21,22 +20,25 @@ export function resultsProps({
     dtype,
     locId: place.id,
     path: resultsHref(lang, place, dtype),
-    title: t('results:title', { type, place: textIn(lang, place.names) }),
+    title: t('places:results.title', {
+      type,
+      place: textIn(lang, place.names),
+    }),
     page,
     total,
     hasPaid,
     withTown: place.kind === 'country',
     words: {
-      ...RESULTS_WORDS[lang],
-      shown: t('results:shown', {
+      ...MESSAGES[lang].places.filters,
+      shown: t('places:results.shown', {
         from: '{{from}}',
         to: '{{to}}',
         total: '{{total}}',
       }),
-      pages: t('results:pages'),
-      page: t('results:page', { page: '{{page}}' }),
-      previous: t('results:previous'),
-      next: t('results:next'),
+      pages: t('places:results.pages'),
+      page: t('places:results.page', { page: '{{page}}' }),
+      previous: t('places:results.previous'),
+      next: t('places:results.next'),
       card: cardWords(lang),
     },
   }
@@ -45,8 +47,7 @@ export function resultsProps({
 /** The words of a card, as site/lib/cards.ts has them. */
 export function cardWords(lang: Lang): CardWords {
   const t = translator(lang)
-  const common: Readonly<Record<string, string>> = MESSAGES[lang].common
-  const forms = Object.entries(common).flatMap(([key, text]) => {
+  const forms = Object.entries(MESSAGES[lang].common).flatMap(([key, text]) => {
     const [name, form] = key.split('_')
     return name === 'reviewCount' && form ? [[form, text]] : []
   })

@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
@@ -29,20 +29,20 @@ function slidesOf(
   { timesPlace, timesPicture, carousels, hasOffers }: HomeInput,
 ): Slide[] {
   const t = translator(lang)
-  const { rotator: words } = HOME_WORDS[lang]
+  const { rotator: words } = MESSAGES[lang].places.homeRows
   const plain = (name: string) => ({ name, title: markup`${name}` })
   const [row] = carousels
   return [
     {
       picture: timesPicture,
-      eyebrow: t('place:guide'),
+      eyebrow: t('places:place.guide'),
       title: bdi(lang, timesPlace.names),
       name: textIn(lang, timesPlace.names),
       href: placeHref(lang, timesPlace),
     },
     {
       picture: TIMES_PICTURE,
-      eyebrow: t('nav:shabbatTimes'),
+      eyebrow: t('common:nav.shabbatTimes'),
       ...plain(words.timesTitle),
       href: pageHref(lang, 'shabbatTimes'),
     },
@@ -50,7 +50,7 @@ function slidesOf(
       ? [
           {
             picture: VACATIONS_PICTURE,
-            eyebrow: t('types:vacations'),
+            eyebrow: t('common:types.vacations'),
             ...plain(words.vacationsTitle),
             href: pageHref(lang, 'vacations'),
           },
@@ -60,7 +60,7 @@ function slidesOf(
       ? [
           {
             picture: row.category.picture,
-            eyebrow: t('home:offersTitle'),
+            eyebrow: t('places:home.offersTitle'),
             title: bdi(lang, row.category.title),
             name: textIn(lang, row.category.title),
             href: categoryHref(lang, row.category),
@@ -75,7 +75,7 @@ function slidesOf(
  * they are due; without a script they are a strip to scroll.
  */
 export function heroRotator(lang: Lang, input: HomeInput): Html {
-  const { rotator: words } = HOME_WORDS[lang]
+  const { rotator: words } = MESSAGES[lang].places.homeRows
   const slides = slidesOf(lang, input)
   const items = slides.map((slide, at) => {
     const values = { number: at + 1, total: slides.length }

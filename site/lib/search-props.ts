@@ -1,9 +1,7 @@
 import { ALL_TYPES, DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { NEARBY_WORDS } from '#core/i18n/nearby/words.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
 import { pageHref } from './links.ts'
 import { typeName } from './words.ts'
@@ -14,20 +12,20 @@ export function searchProps(
   where: 'header' | 'page',
 ): PlaceSearchProps {
   const t = translator(lang)
-  const { header, form } = VACATIONS_WORDS[lang]
+  const { header, form } = MESSAGES[lang].travel.vacations
   const vacations = [
     { type: 0, name: header.inPlace },
     { type: 'words', name: header.byWords },
   ] as const
   const nearby = {
     type: 'nearby' as const,
-    name: NEARBY_WORDS[lang].search.kind,
+    name: MESSAGES[lang].places.nearby.search.kind,
   }
   const kinds: PlaceSearchProps['kinds'] =
     where === 'header'
       ? [...vacations, nearby]
       : [
-          { type: ALL_TYPES, name: t('types:all') },
+          { type: ALL_TYPES, name: t('common:types.all') },
           ...DIRECTORY_TYPES.map((type) => ({
             type,
             name: typeName(lang, type),
@@ -40,22 +38,24 @@ export function searchProps(
     action: pageHref(lang, 'search'),
     kinds,
     words: {
-      name: t(where === 'header' ? 'nav:searchPlace' : 'search:title'),
-      label: t('search:label'),
-      placeholder: t('search:placeholder'),
-      kind: t('search:kind'),
-      button: t('search:button'),
-      hint: t('search:hint'),
-      loading: t('search:loading'),
-      none: t('search:noResultsFound'),
+      name: t(
+        where === 'header' ? 'common:nav.searchPlace' : 'common:search.title',
+      ),
+      label: t('common:search.label'),
+      placeholder: t('common:search.placeholder'),
+      kind: t('common:search.kind'),
+      button: t('common:search.button'),
+      hint: t('common:search.hint'),
+      loading: t('common:search.loading'),
+      none: t('common:search.noResultsFound'),
       // The number is filled in by the browser.
-      found: MESSAGES[lang].search.resultsFound,
-      failed: t('search:failed'),
-      suggestions: t('search:suggestions'),
+      found: MESSAGES[lang].common.search.resultsFound,
+      failed: t('common:search.failed'),
+      suggestions: t('common:search.suggestions'),
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
-      vacations: t('types:vacations'),
-      calendar: t('nav:calendar'),
+      vacations: t('common:types.vacations'),
+      calendar: t('common:nav.calendar'),
     },
   }
 }

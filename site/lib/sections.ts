@@ -58,7 +58,7 @@ export function popularBlock(
 ): Html | undefined {
   if (popular.length === 0) return undefined
   const t = translator(lang)
-  return markup`<section class="section" id="popular" aria-labelledby="popular-title"><div class="section-head"><h2 id="popular-title">${t('place:popularTitle')}</h2></div><ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">${placeTiles(lang, popular)}</ul><button type="button" class="button grow-button"${popular.length <= POPULAR_FIRST && markup` hidden`}>${t('common:showMore')}</button></section>`
+  return markup`<section class="section" id="popular" aria-labelledby="popular-title"><div class="section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div><ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">${placeTiles(lang, popular)}</ul><button type="button" class="button grow-button"${popular.length <= POPULAR_FIRST && markup` hidden`}>${t('common:showMore')}</button></section>`
 }
 
 function targetHref(lang: Lang, to: LinkTarget): string {
@@ -98,5 +98,5 @@ export function explanation(lang: Lang): Html {
     ['facts', t('texts:howFacts'), t('texts:howFactsText')],
     ['names', t('texts:howNames'), t('texts:howNamesText')],
   ] as const
-  return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('place:explanation')}</h2><div class="explain-grid">${parts.map(([id, title, text]) => markup`<div id="how-${id}"><h3>${title}</h3><p>${text}</p></div>`)}</div></section>`
+  return markup`<section class="section explanation" id="explanation" aria-labelledby="explanation-title"><h2 id="explanation-title">${t('places:place.explanation')}</h2><div class="explain-grid">${parts.map(([id, title, text]) => markup`<div id="how-${id}"><h3>${title}</h3><p>${text}</p></div>`)}</div></section>`
 }

@@ -1,4 +1,4 @@
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { pageUrl } from './head.ts'
 import { markup, raw, type Html } from './html.ts'
 import { icon, type IconName } from './icon.ts'

@@ -34,10 +34,10 @@ export function supervisionSection({
   const names = stated.map(nameOf).join(', ')
   const source =
     provenance &&
-    markup`<p class="fine">${say(lang, 'listing:supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })} ${t('listing:supervisionCheck')}</p>`
+    markup`<p class="fine">${say(lang, 'listing:listing.supervisionSource', { source: provenance.name, date: dayDateText(lang, provenance.checked) })} ${t('listing:listing.supervisionCheck')}</p>`
   const statement =
     stated.length > 0
-      ? markup`<p class="supervision-name">${icon('shield')}<span>${t('listing:supervisionStated')}: <strong><bdi>${names}</bdi></strong></span></p>`
-      : markup`<p class="supervision-name is-missing">${icon('info')}<span><strong>${t('listing:supervisionNone')}</strong> ${t('listing:supervisionAsk')}</span></p>`
-  return markup`<section class="section supervision" aria-labelledby="supervision-title"><h2 id="supervision-title">${t('listing:supervisionTitle')}</h2>${statement}${kosherStatus && markup`<h3>${t('listing:kosherStatus')}</h3>${paragraph(lang, kosherStatus)}`}${source}${supervisionContacts.length > 0 && markup`<p><a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision">${icon('info')}${t('listing:supervisionContact')}</a></p><ul class="contact-cards" id="supervision-contacts">${supervisionContacts.map((contact) => contactCard(lang, nameOf(contact.supervision), contact))}</ul>`}</section>`
+      ? markup`<p class="supervision-name">${icon('shield')}<span>${t('listing:listing.supervisionStated')}: <strong><bdi>${names}</bdi></strong></span></p>`
+      : markup`<p class="supervision-name is-missing">${icon('info')}<span><strong>${t('listing:listing.supervisionNone')}</strong> ${t('listing:listing.supervisionAsk')}</span></p>`
+  return markup`<section class="section supervision" aria-labelledby="supervision-title"><h2 id="supervision-title">${t('listing:listing.supervisionTitle')}</h2>${statement}${kosherStatus && markup`<h3>${t('listing:listing.kosherStatus')}</h3>${paragraph(lang, kosherStatus)}`}${source}${supervisionContacts.length > 0 && markup`<p><a class="button is-quiet" href="#supervision-contacts" data-dialog="supervision">${icon('info')}${t('listing:listing.supervisionContact')}</a></p><ul class="contact-cards" id="supervision-contacts">${supervisionContacts.map((contact) => contactCard(lang, nameOf(contact.supervision), contact))}</ul>`}</section>`
 }

@@ -13,7 +13,7 @@ export function takeAlong(
   const { host } = new URL(origin)
   const items = takeLinks(lang, { id, host }).map(
     (link) =>
-      markup`<li><a href="${link.href}"${link.isMade && markup` rel="nofollow"`}>${icon(link.icon)}${t(`take:${link.name}`)}</a></li>`,
+      markup`<li><a href="${link.href}"${link.isMade && markup` rel="nofollow"`}>${icon(link.icon)}${t(`times:take.${link.name}`)}</a></li>`,
   )
-  return markup`<div class="take"><h3 id="take-title">${t('take:title')}</h3><ul aria-labelledby="take-title">${items}</ul></div>`
+  return markup`<div class="take"><h3 id="take-title">${t('times:take.title')}</h3><ul aria-labelledby="take-title">${items}</ul></div>`
 }

@@ -25,15 +25,17 @@ export function occasion(lang: Lang, run: HolyDays): string {
     const t = translator(lang)
     const names = festivals.map((festival) => festivalName(lang, festival))
     if (parasha.length > 0) {
-      names.unshift(t('times:parasha', { name: parashaName(lang, parasha) }))
+      names.unshift(
+        t('times:times.parasha', { name: parashaName(lang, parasha) }),
+      )
     }
-    return names.join(', ') || t('times:shabbat')
+    return names.join(', ') || t('times:times.shabbat')
   })
 }
 
 export function momentText(lang: Lang, at: Moment): Html {
   return at === 'none'
-    ? markup`<span class="is-none">${translator(lang)('times:none')}</span>`
+    ? markup`<span class="is-none">${translator(lang)('times:times.none')}</span>`
     : markup`<b class="clock">${at.local}</b>`
 }
 
@@ -42,7 +44,7 @@ function lightings(lang: Lang, run: HolyDays): Html {
   const t = translator(lang)
   return markup`${run.lightings.map(
     ({ day, at, when }) =>
-      markup`<span class="moment">${momentText(lang, at)} <small>${when === 'afterNightfall' && `${t('times:afterNightfall')} · `}${shortDay(lang, day)}</small></span>`,
+      markup`<span class="moment">${momentText(lang, at)} <small>${when === 'afterNightfall' && `${t('times:times.afterNightfall')} · `}${shortDay(lang, day)}</small></span>`,
   )}`
 }
 
@@ -62,7 +64,7 @@ export function nextTimes(
   const [run] = runs
   if (!run) return markup``
   const t = translator(lang)
-  return markup`<div class="next-times"><p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p><dl class="next-grid"><div><dt>${icon('candle')}${t('times:candles')}</dt><dd>${lightings(lang, run)}</dd></div><div><dt>${icon('star')}${t('times:havdalah')}</dt><dd>${havdalah(lang, run)}</dd></div></dl></div>`
+  return markup`<div class="next-times"><p class="next-occasion">${occasion(lang, run)}<small>${hebrewDate(lang, run)}</small></p><dl class="next-grid"><div><dt>${icon('candle')}${t('times:times.candles')}</dt><dd>${lightings(lang, run)}</dd></div><div><dt>${icon('star')}${t('times:times.havdalah')}</dt><dd>${havdalah(lang, run)}</dd></div></dl></div>`
 }
 
 /** The coming weeks as a table. */
@@ -77,7 +79,7 @@ export function timesTable(
     const name = markup`<bdi>${occasion(lang, run)}</bdi>`
     return markup`<tr><th scope="row">${shortDay(lang, run.day)}<span class="only-small">${name}<br>${hebrew}</span></th><td class="only-wide">${hebrew}</td><td class="only-wide">${name}</td><td>${lightings(lang, run)}</td><td>${havdalah(lang, run)}</td></tr>`
   })
-  return markup`<table class="times"><caption class="visually-hidden">${caption}</caption><thead><tr><th scope="col">${t('times:date')}</th><th scope="col" class="only-wide">${t('times:hebrewDate')}</th><th scope="col" class="only-wide">${t('times:occasion')}</th><th scope="col">${t('times:candles')}</th><th scope="col">${t('times:havdalah')}</th></tr></thead><tbody>${rows}</tbody></table>`
+  return markup`<table class="times"><caption class="visually-hidden">${caption}</caption><thead><tr><th scope="col">${t('times:times.date')}</th><th scope="col" class="only-wide">${t('times:times.hebrewDate')}</th><th scope="col" class="only-wide">${t('times:times.occasion')}</th><th scope="col">${t('times:times.candles')}</th><th scope="col">${t('times:times.havdalah')}</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 /** How the times are made, and what to do where there are none. */
@@ -91,11 +93,11 @@ export function timesNotes(
     ({ lightings: lit, havdalah: end }) =>
       end.at === 'none' || lit.some(({ at }) => at === 'none'),
   )
-  const method = say(lang, 'times:method', {
+  const method = say(lang, 'times:times.method', {
     minutes: times.method.minutesBeforeSunset,
     degrees: Number(times.method.havdalah),
     zone: timeZone,
   })
-  const custom = t(times.israel ? 'times:israel' : 'times:diaspora')
-  return markup`${hasNone && markup`<p class="notice is-warning">${icon('warning')}<span>${t('times:noneWhy')}</span></p>`}<p class="fine">${method} ${custom} ${t('times:askRabbi')}</p>`
+  const custom = t(times.israel ? 'times:times.israel' : 'times:times.diaspora')
+  return markup`${hasNone && markup`<p class="notice is-warning">${icon('warning')}<span>${t('times:times.noneWhy')}</span></p>`}<p class="fine">${method} ${custom} ${t('times:times.askRabbi')}</p>`
 }

@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import type { HolyDays, Moment } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
@@ -29,13 +29,15 @@ export function travelMeta({ lang, input, origin }: Page): PageMeta {
   const { place, features } = input
   const t = translator(lang)
   const name = textIn(lang, place.names)
-  const title = t('travel:title', { place: name })
+  const title = t('travel:travel.title', { place: name })
   const items = listItems(lang, [...features.a, ...features.b])
   return {
     title:
-      title.length <= MAX_TITLE ? title : `${name}: ${t('travel:eyebrow')}`,
-    description: t('travel:description', { place: name }),
-    crumbs: placeCrumbs(lang, place, [{ name: t('types:vacations') }]),
+      title.length <= MAX_TITLE
+        ? title
+        : `${name}: ${t('travel:travel.eyebrow')}`,
+    description: t('travel:travel.description', { place: name }),
+    crumbs: placeCrumbs(lang, place, [{ name: t('common:types.vacations') }]),
     picture: place.picture,
     ...(items.length > 0 && { data: [itemList(origin, title, items)] }),
   }
@@ -46,19 +48,19 @@ export function travelHead(page: Page): Html {
   const { lang, input } = page
   const { place, offers, sections, times, cities } = input
   const t = translator(lang)
-  const words = CATEGORIES_WORDS[lang]
-  const ways = markup`<p class="button-row"><a class="button" href="${placeHref(lang, place)}">${t('travel:guide')}</a><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
+  const words = MESSAGES[lang].travel.categories
+  const ways = markup`<p class="button-row"><a class="button" href="${placeHref(lang, place)}">${t('travel:travel.guide')}</a><a class="button is-quiet" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
   const count =
     offers > 0 &&
-    markup`<p class="badges-line"><span class="badge is-count">${counted(lang, words.offers, offers)}</span></p>`
+    markup`<p class="badges-line"><span class="badge is-count">${counted(lang, words, 'offers', offers)}</span></p>`
   const hero = placeHero(lang, place, {
-    eyebrow: t('travel:eyebrow'),
+    eyebrow: t('travel:travel.eyebrow'),
     after: markup`${count}${ways}${shareRow(page)}`,
   })
   const jumps = jumpLinks(lang, [
-    ['#offers', t('travel:offers')],
+    ['#offers', t('travel:travel.offers')],
     ...(times || cities.length > 0
-      ? [['#times', t('nav:shabbatTimes')] as const]
+      ? [['#times', t('common:nav.shabbatTimes')] as const]
       : []),
     ...sections.map(
       ({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const,
@@ -70,10 +72,10 @@ export function travelHead(page: Page): Html {
 /** The kinds of the offers here, each with how many of them; its page has those of all places. */
 function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   if (categories.length === 0) return undefined
-  const words = CATEGORIES_WORDS[lang]
+  const words = MESSAGES[lang].travel.categories
   return markup`<ul class="chips categories-of-place" aria-label="${words.travel.kinds}">${categories.map(
     (card) =>
-      markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${card.count > 0 && markup`<small>${counted(lang, words.offers, card.count)}</small>`}</a></li>`,
+      markup`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${card.count > 0 && markup`<small>${counted(lang, words, 'offers', card.count)}</small>`}</a></li>`,
   )}</ul>`
 }
 
@@ -99,7 +101,7 @@ function moreOffers(
   { place, features }: TravelInput,
 ): Html | undefined {
   if (features.b.length === 0) return undefined
-  const title = translator(lang)('place:moreFeatures')
+  const title = translator(lang)('places:place.moreFeatures')
   if (place.kind === 'city')
     return markup`<h3>${title}</h3>${offerRows(lang, features.b)}`
   const byCity = Map.groupBy(features.b, ({ place: city }) => city.id)
@@ -117,16 +119,16 @@ function moreOffers(
 export function travelOffers({ lang, input }: Page): Html {
   const { features, nearest, offers } = input
   const t = translator(lang)
-  const words = CATEGORIES_WORDS[lang]
+  const words = MESSAGES[lang].travel.categories
   const shown = features.a.length + features.b.length
   const body =
     shown > 0
       ? markup`${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)}`
-      : markup`<p class="notice">${icon('info')}<span><strong>${t('travel:noOffers')}</strong> ${t('travel:noOffersHint')}</span></p>`
+      : markup`<p class="notice">${icon('info')}<span><strong>${t('travel:travel.noOffers')}</strong> ${t('travel:travel.noOffersHint')}</span></p>`
   const rest =
     offers > shown &&
     markup`<p class="after-cards"><a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a></p>`
-  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('travel:offers')}</h2></div>${body}${rest}</section>${nearestSection(lang, nearest)}${citiesSection(lang, input)}`
+  return markup`<section class="section" id="offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>${body}${rest}</section>${nearestSection(lang, nearest)}${citiesSection(lang, input)}`
 }
 
 function nearestSection(
@@ -140,18 +142,18 @@ function nearestSection(
     href: travelHref(lang, place),
     note: awayText(lang, km),
   }))
-  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${CATEGORIES_WORDS[lang].travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul>${distancesButton(lang)}</section>`
+  return markup`<section class="section" aria-labelledby="nearest-title"><div class="section-head"><h2 id="nearest-title">${MESSAGES[lang].travel.categories.travel.nearest}</h2></div><ul class="tiles">${placeTiles(lang, tiles)}</ul>${distancesButton(lang)}</section>`
 }
 
 /** The cities of a country that have offers, each with its coming Shabbat: a stay is planned by it. */
 function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
   const [first] = cities
   if (!first) return undefined
-  const words = CATEGORIES_WORDS[lang].travel
+  const words = MESSAGES[lang].travel.categories.travel
   const when =
     first.next &&
     markup`<p class="times-lead">${icon('candle')}${words.timesLead}</p>`
-  return markup`<section class="section" id="times" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${words.cities}</h2><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${translator(lang)('home:allTimes')}${icon('arrow')}</a></div>${when}<ul class="offer-rows">${cities.map((city) => cityRow(lang, city))}</ul></section>`
+  return markup`<section class="section" id="times" aria-labelledby="cities-title"><div class="section-head"><h2 id="cities-title">${words.cities}</h2><a class="more-link" href="${pageHref(lang, 'shabbatTimes')}">${translator(lang)('places:home.allTimes')}${icon('arrow')}</a></div>${when}<ul class="offer-rows">${cities.map((city) => cityRow(lang, city))}</ul></section>`
 }
 
 function cityRow(
@@ -159,7 +161,8 @@ function cityRow(
   { place, picture: key, count, next }: TravelInput['cities'][number],
 ): Html {
   const offers =
-    count > 0 && counted(lang, CATEGORIES_WORDS[lang].offers, count)
+    count > 0 &&
+    counted(lang, MESSAGES[lang].travel.categories, 'offers', count)
   return markup`<li class="offer-row">${picture(key, { sizes: ROW_SIZES })}<div><a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a>${offers && markup`<span class="near-facts">${offers}</span>`}${next && comingShabbat(lang, next)}</div></li>`
 }
 
@@ -170,7 +173,7 @@ function comingShabbat(lang: Lang, run: HolyDays): Html | undefined {
   const t = translator(lang)
   const line = (name: string, { day, at }: { day: string; at: Moment }) =>
     markup`<span class="near-facts">${name} ${momentText(lang, at)} <small>${shortDay(lang, day)}</small></span>`
-  return markup`${line(t('times:candles'), lighting)}${line(t('times:havdalah'), run.havdalah)}`
+  return markup`${line(t('times:times.candles'), lighting)}${line(t('times:times.havdalah'), run.havdalah)}`
 }
 
 /** When Shabbat begins and ends in a city, for the weeks to come. */
@@ -178,8 +181,8 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
   const { place, times } = input
   if (!times) return undefined
   const t = translator(lang)
-  const words = CATEGORIES_WORDS[lang].travel
-  const caption = markup`${t('times:title')}: ${bdi(lang, place.names)}`
+  const words = MESSAGES[lang].travel.categories.travel
+  const caption = markup`${t('times:times.title')}: ${bdi(lang, place.names)}`
   const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
-  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:title')}</h2><a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a></div><p class="times-lead">${words.timesLead}</p><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
+  return markup`<section class="section times-section" id="times" aria-labelledby="times-title"><div class="section-head"><h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2><a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a></div><p class="times-lead">${words.timesLead}</p><div class="times-grid">${nextTimes(lang, times)}<div>${timesTable(lang, times, caption)}</div></div>${timesNotes(lang, times, place.timeZone)}</section>`
 }

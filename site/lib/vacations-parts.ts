@@ -1,7 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import { categoryGrid, featureGrid } from './cards.ts'
 import { numberText } from './formats.ts'
 import { pageUrl } from './head.ts'
@@ -17,13 +16,13 @@ type Page = PageContext<'vacations'>
 /** The kinds of vacations, each under its picture with the number of its offers. */
 export function kindsSection({ lang, input }: Page): Html | undefined {
   if (input.categories.length === 0) return undefined
-  const { page } = VACATIONS_WORDS[lang]
+  const { page } = MESSAGES[lang].travel.vacations
   return markup`<section class="section" aria-labelledby="kinds-title"><h2 id="kinds-title">${page.kinds}</h2>${categoryGrid(lang, input.categories)}</section>`
 }
 
 /** The first offers, and how many there are; a search shows its own in their place. */
 export function offersSection({ lang, input }: Page): Html {
-  const { page } = VACATIONS_WORDS[lang]
+  const { page } = MESSAGES[lang].travel.vacations
   const { features, total, samples } = input
   if (total === 0)
     return markup`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
@@ -33,7 +32,7 @@ export function offersSection({ lang, input }: Page): Html {
       ? page.someOf
           .replace('{{count}}', numberText(lang, real))
           .replace('{{total}}', numberText(lang, total - samples))
-      : CATEGORIES_WORDS[lang].samples
+      : MESSAGES[lang].travel.categories.samples
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = markup`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
   return markup`<section class="section vacation-offers" aria-labelledby="offers-title"><div class="section-head"><h2 id="offers-title">${page.offers}</h2><p class="is-muted">${count}</p></div>${featureGrid(lang, features)}${total > features.length && more}</section>`
@@ -42,14 +41,14 @@ export function offersSection({ lang, input }: Page): Html {
 /** Where the vacations are. */
 export function destinationsSection({ lang, input }: Page): Html | undefined {
   if (input.destinations.length === 0) return undefined
-  const { page } = VACATIONS_WORDS[lang]
+  const { page } = MESSAGES[lang].travel.vacations
   return markup`<section class="section" aria-labelledby="destinations-title"><h2 id="destinations-title">${page.destinations}</h2><ul class="city-list">${input.destinations.map(
     ({ place, count }) => {
       const name = bdi(lang, place.names)
       const link = place.hasPage
         ? markup`<a href="${travelHref(lang, place)}">${name}</a>`
         : name
-      return markup`<li>${link}${count > 0 && markup`<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page.counts, count)}</span>`}</li>`
+      return markup`<li>${link}${count > 0 && markup`<span class="count" aria-hidden="true">${numberText(lang, count)}</span><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>`}</li>`
     },
   )}</ul></section>`
 }
@@ -57,7 +56,7 @@ export function destinationsSection({ lang, input }: Page): Html | undefined {
 /** The page as a collection with its first offers. */
 export function vacationsData(page: Page): object {
   const { lang, input, origin } = page
-  const words = VACATIONS_WORDS[lang].page
+  const words = MESSAGES[lang].travel.vacations.page
   return {
     '@type': 'CollectionPage',
     name: words.title,

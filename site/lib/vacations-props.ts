@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { vacationsSearchPath } from '#core/domain/vacations-url.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import type { VacationSearchProps } from '#site/islands/travel/vacation-props.ts'
 import type { PageContext } from './page.ts'
 
@@ -12,7 +12,7 @@ export function vacationSearchProps({
   input,
 }: Pick<PageContext<'vacations'>, 'lang' | 'input'>): VacationSearchProps {
   const t = translator(lang)
-  const { form, results } = VACATIONS_WORDS[lang]
+  const { form, results } = MESSAGES[lang].travel.vacations
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
   const destinations = input.destinations.map(({ place: { id, names } }) => ({
     id,
@@ -27,9 +27,9 @@ export function vacationSearchProps({
       form,
       results: {
         ...results,
-        page: t('results:page', { page: '{{page}}' }),
-        previous: t('results:previous'),
-        next: t('results:next'),
+        page: t('places:results.page', { page: '{{page}}' }),
+        previous: t('places:results.previous'),
+        next: t('places:results.next'),
         sample: t('common:sampleOffer'),
         priceFrom: t('common:priceFrom', { price: '{{price}}' }),
       },

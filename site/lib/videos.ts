@@ -1,11 +1,11 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Video } from '#core/contract/seed/parts.ts'
 import { playersHost, type VideoProvider } from '#core/contract/videos.ts'
 import { isSampleVideo, videoAddress } from '#core/domain/videos.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { VIDEO_WORDS } from '#core/i18n/videos/words.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { markup, raw, type Html } from './html.ts'
 import { icon } from './icon.ts'
 import { bdi } from './names.ts'
@@ -31,7 +31,7 @@ export function videoGallery({
   const { videos: list, pictures } = input.feature
   const shown = { lang, list, pictures, provider }
   if (list.length === 0) return raw('')
-  const { show, hide, enlarge } = VIDEO_WORDS[lang]
+  const { show, hide, enlarge } = MESSAGES[lang].listing.videos
   const toggle = markup`<button type="button" class="button is-quiet videos-toggle" aria-expanded="false" aria-controls="videos-list">${icon('play')}<span class="is-more">${show} (${list.length})</span><span class="is-less">${hide}</span></button>`
   const whole = markup`<button type="button" class="button is-quiet videos-enlarge">${enlarge}</button>`
   return section(
@@ -61,18 +61,18 @@ export function videoSlider({
 
 function section(shown: Shown, kind: 'gallery' | 'slider', body: Html): Html {
   const { lang, list, provider } = shown
-  const words = VIDEO_WORDS[lang]
+  const words = MESSAGES[lang].listing.videos
   const isSlider = kind === 'slider' && list.length > 1
   const role =
     isSlider && provider && markup` aria-roledescription="${words.slider}"`
   const embed =
     provider && markup` data-videos="${kind}" data-embed="${provider.embed}"`
-  return markup`<section class="section videos is-${kind}"${embed}${role} aria-labelledby="videos-title"><h2 id="videos-title">${translator(lang)('feature:videos')}</h2>${note(shown)}${body}</section>`
+  return markup`<section class="section videos is-${kind}"${embed}${role} aria-labelledby="videos-title"><h2 id="videos-title">${translator(lang)('travel:feature.videos')}</h2>${note(shown)}${body}</section>`
 }
 
 /** Whom the videos ask, and when. */
 function note({ lang, list, provider }: Shown): Html {
-  const words = VIDEO_WORDS[lang]
+  const words = MESSAGES[lang].listing.videos
   const isReal = list.some(({ id }) => !isSampleVideo(id))
   if (!isReal) return markup`<p class="fine">${words.sampleNote}</p>`
   if (!provider) return raw('')
@@ -113,7 +113,7 @@ function sign(
   name: Html,
   { lang, provider }: { lang: Lang; provider: VideoProvider },
 ): Html {
-  const words = VIDEO_WORDS[lang]
+  const words = MESSAGES[lang].listing.videos
   const whom = isSampleVideo(id)
     ? words.sample
     : fill(words.asks, { host: playersHost(provider) })
@@ -122,7 +122,7 @@ function sign(
 
 /** The buttons below the slider. */
 function controls(lang: Lang, total: number): Html {
-  const words = VIDEO_WORDS[lang]
+  const words = MESSAGES[lang].listing.videos
   const turn = (by: number, name: string) =>
     markup`<button type="button" class="video-turn" data-turn="${by}" aria-label="${name}">${icon('chevron')}</button>`
   const dots = Array.from({ length: total }, (_, at) => {

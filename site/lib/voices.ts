@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Feedbacks } from '#core/contract/voices-parts.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import type {
   ListingInput,
   ShownQuestion,
@@ -57,7 +57,7 @@ function startOf(input: ListingInput): VoicesStart {
 export function voicesBlock(lang: Lang, input: ListingInput): Html {
   const start = startOf(input)
   const voices = createElement(Voices, {
-    setting: { lang, words: VOICES_WORDS[lang] },
+    setting: { lang, words: MESSAGES[lang].contributions.voices },
     ...(start.reviews && {
       reviews: { ...start.reviews, page: 1, isLoading: false },
     }),

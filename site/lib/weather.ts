@@ -1,5 +1,5 @@
-import { WEATHER_WORDS } from '#core/i18n/weather/words.ts'
-import type { WeatherWords } from '#core/i18n/weather/en.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { WeatherWords } from '#core/i18n/words.ts'
 import { markup, raw, type Html } from './html.ts'
 import type { PageContext } from './page.ts'
 
@@ -12,6 +12,6 @@ export function weatherSection(
   { id }: { id: number },
 ): Html {
   if (!weather) return raw('')
-  const { title, ...words } = WEATHER_WORDS[lang].box
+  const { title, ...words } = MESSAGES[lang].places.weather.box
   return markup`<section class="section weather" id="weather" aria-labelledby="weather-title" data-weather="${String(id)}" data-words="${JSON.stringify(words satisfies BoxWords)}"><h2 id="weather-title">${title}</h2><div class="weather-box"></div></section>`
 }

@@ -16,20 +16,16 @@ const WAYS = {
 }
 
 /** A text as markup: each value that is filled in keeps its own direction. */
-export function say<K extends TextKey>(
-  lang: Lang,
-  key: K,
-  ...values: Values<K>
-): Html {
-  return new Html(translator(lang).filled(key, WAYS, ...values))
+export function say(lang: Lang, key: TextKey, values?: Values): Html {
+  return new Html(translator(lang).filled(key, WAYS, values))
 }
 
 export function typeName(lang: Lang, dtype: DirectoryType): string {
-  return translator(lang)(`types:t${dtype}`)
+  return translator(lang)(`common:types.t${dtype}`)
 }
 
 export function typeLongName(lang: Lang, dtype: DirectoryType): string {
-  return translator(lang)(`typesLong:t${dtype}`)
+  return translator(lang)(`common:typesLong.t${dtype}`)
 }
 
 /** The way to all of a list, with how many there are; samples are not counted. */

@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react' // prettier-ignore
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
 import { ResultsBar } from '#site/islands/results/ResultsBar.tsx'
 import { resultsProps } from '#site/lib/results-props.ts'
 import { network } from './network.ts'
@@ -68,7 +68,7 @@ function show({
   vi.stubGlobal('fetch', send)
   document.body.innerHTML = '<div id="results-list">static</div><div id="results-found"></div>' // prettier-ignore
   render(<ResultsBar {...props} />)
-  return { props, urls, words: RESULTS_WORDS[lang] }
+  return { props, urls, words: MESSAGES[lang].places.filters }
 }
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }) // prettier-ignore

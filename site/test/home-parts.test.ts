@@ -156,7 +156,7 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
 test.each(LANGS)(
   'samples are spoken of where there are some, in %s',
   (lang) => {
-    const title = translator(lang)('home:factSampleTitle')
+    const title = translator(lang)('places:home.factSampleTitle')
     expect(factsSection(lang, home()).markup).toContain(title)
     const without = factsSection(lang, home({ hasSamples: false }))
     expect(without.markup).not.toContain(title)

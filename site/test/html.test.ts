@@ -81,7 +81,7 @@ describe('names', () => {
 
   test('filled into a text keep their direction and are escaped', () => {
     const values = { type: 'Hotels', place: '<i>Rome</i>' }
-    expect(say('en', 'results:title', values).markup).toBe(
+    expect(say('en', 'places:results.title', values).markup).toBe(
       '<bdi>Hotels</bdi> in <bdi>&lt;i&gt;Rome&lt;/i&gt;</bdi>',
     )
   })

@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
 import { footerHtml } from '#site/lib/chrome.ts'
 import { editHref, ownersParts, ownersRow } from '#site/lib/owners.ts'
 import type { PageContext } from '#site/lib/page.ts'
@@ -13,7 +13,7 @@ describe('the page for owners', () => {
     const email = 'office@example.org'
     const { markup } = ownersParts(page({ contactEmail: email }))
     expect(markup).toContain(`href="mailto:${email}"`)
-    expect(markup).not.toContain(OWNERS_WORDS.en.options.noContact)
+    expect(markup).not.toContain(MESSAGES.en.listing.owners.options.noContact)
   })
 
   test('leads to the remarks of the form where there is none', () => {
@@ -27,7 +27,9 @@ describe('the page for owners', () => {
     expect(decodeURI(markup)).toContain(
       'href="/he/כניסה.html" data-dialog="register"',
     )
-    expect(markup).toContain(OWNERS_WORDS.he.options.featured.slice(0, 20))
+    expect(markup).toContain(
+      MESSAGES.he.listing.owners.options.featured.slice(0, 20),
+    )
     expect(markup).not.toContain('{{')
   })
 })
@@ -40,5 +42,5 @@ test('a listing leads to its form and to the page for owners', () => {
 })
 
 test.each(LANGS)('%s: every page leads to the page for owners', (lang) => {
-  expect(footerHtml(lang)).toContain(OWNERS_WORDS[lang].links.footer)
+  expect(footerHtml(lang)).toContain(MESSAGES[lang].listing.owners.links.footer)
 })

@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import { expect, test, vi } from 'vitest'
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import { pathOf } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { PAST_OFFERS_WORDS } from '#core/i18n/past-offers/words.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-inputs.ts'
@@ -58,7 +58,7 @@ test.each(LANGS)(
     const world = new World()
     world.put('features', 1, offer)
     const index = await builtIndex(world, { now: BEFORE })
-    const words = PAST_OFFERS_WORDS[lang]
+    const words = MESSAGES[lang].travel.pastOffers
     const noindex = '<meta name="robots" content="noindex">'
     const price = /7[.,\s\u00a0\u202f]?654/
     const call = 'data-dialog="request"'

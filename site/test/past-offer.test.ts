@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { PAST_OFFERS_WORDS } from '#core/i18n/past-offers/words.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard, FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
@@ -46,7 +46,7 @@ const hrefs = (root: ParentNode) =>
   [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 describe.each(LANGS)('in %s', (lang) => {
-  const words = PAST_OFFERS_WORDS[lang]
+  const words = MESSAGES[lang].travel.pastOffers
 
   test('it says that the dates have passed, when they were, and where to go on', () => {
     const root = read(pastNotice(pageOf(lang)))

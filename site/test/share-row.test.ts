@@ -1,6 +1,6 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { shareRow } from '#site/lib/share.ts'
 import { page, read } from './samples.ts'
 

@@ -1,4 +1,5 @@
 import PostalMime from 'postal-mime'
+import type { MailTemplate } from '#core/i18n/mail-words.ts'
 import { describe, expect, test } from 'vitest'
 import { checkParts } from '#api/mail/checks.ts'
 import type { LeasedMail } from '#api/mail/leases.repository.ts'
@@ -6,7 +7,6 @@ import { composeMail } from '#api/mail/message.ts'
 import { renderMail, type MailWish } from '#api/mail/render.ts'
 import { withShortAddresses } from '#api/mail/shorten.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { MAIL_WORDS, type MailTemplate } from '#core/i18n/mail-words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 
 const FROM = 'Kosher „Travel“, Directory <noreply@example.org>'
@@ -38,7 +38,7 @@ const share = (values: Record<string, string>, language: Lang = 'en') =>
   renderMail({ ...SHARE, language, values: { ...VALUES, ...values } })
 
 describe.each(LANGS)('in %s', (language) => {
-  test.each(Object.keys(MAIL_WORDS.en.mails) as MailTemplate[])(
+  test.each(Object.keys(MESSAGES.en.mail.mails) as MailTemplate[])(
     '%s has its words, language and direction',
     (template) => {
       const { subject, text, html } = renderMail({
@@ -54,9 +54,8 @@ describe.each(LANGS)('in %s', (language) => {
       // Twice: some mail programs keep the inner one only.
       expect(html.split(`lang="${language}" dir="${dir}"`)).toHaveLength(3)
       expect(text.endsWith(`\n\n${site}`)).toBe(true)
-      const links = MAIL_WORDS[language].mails[template].text
-        .join(' ')
-        .includes('{{link}}')
+      const links =
+        MESSAGES[language].mail.mails[template].text.includes('{{link}}')
       expect(text.includes(`\n\n${VALUES.link}\n\n`)).toBe(links)
       expect(html.includes('href="https://example.org/a?b=1&amp;c=2"')).toBe(
         links,

@@ -23,11 +23,13 @@ export function lightingRule(
   const t = translator(lang)
   if (when === 'afterNightfall') {
     const nightfall = havdalahRule(lang, reckoning)
-    return t('take:fromFlame', { nightfall })
+    return t('times:take.fromFlame', { nightfall })
   }
   const minutes = reckoning.method.minutesBeforeSunset
   const rule =
-    minutes === 0 ? t('take:atSunset') : t('take:beforeSunset', { minutes })
+    minutes === 0
+      ? t('times:take.atSunset')
+      : t('times:take.beforeSunset', { minutes })
   return `${rule}, ${levelOf(lang, reckoning)}`
 }
 
@@ -35,8 +37,9 @@ export function lightingRule(
 export function havdalahRule(lang: Lang, reckoning: Reckoning): string {
   const t = translator(lang)
   const rule = HAVDALAH_METHODS[reckoning.method.havdalah]
-  if ('degrees' in rule) return t('take:sunBelow', { degrees: rule.degrees })
-  const after = t('take:afterSunset', { minutes: rule.minutes })
+  if ('degrees' in rule)
+    return t('times:take.sunBelow', { degrees: rule.degrees })
+  const after = t('times:take.afterSunset', { minutes: rule.minutes })
   return `${after}, ${levelOf(lang, reckoning)}`
 }
 
@@ -47,11 +50,12 @@ export function fastRule(
   reckoning: Reckoning,
 ): string {
   const t = translator(lang)
-  if (edge === 'ends') return t('take:sunBelow', { degrees: TZEIT_DEGREES })
+  if (edge === 'ends')
+    return t('times:take.sunBelow', { degrees: TZEIT_DEGREES })
   if (name === NINTH_OF_AV) {
-    return `${t('take:atSunset')}, ${levelOf(lang, reckoning)}`
+    return `${t('times:take.atSunset')}, ${levelOf(lang, reckoning)}`
   }
-  return t('take:atDawn', { degrees: ALOT_DEGREES })
+  return t('times:take.atDawn', { degrees: ALOT_DEGREES })
 }
 
 /** 'Fast of Gedaliah begins'. */
@@ -59,20 +63,20 @@ export function fastTitle(lang: Lang, { name, edge }: FastMoment): string {
   const fast = festivalName(lang, name)
   const t = translator(lang)
   return edge === 'begins'
-    ? t('take:fastBegins', { fast })
-    : t('take:fastEnds', { fast })
+    ? t('times:take.fastBegins', { fast })
+    : t('times:take.fastEnds', { fast })
 }
 
 export function chanukahTitle(lang: Lang, { candles }: ChanukahLighting) {
-  return translator(lang)('take:chanukahCandles', { number: candles })
+  return translator(lang)('times:take.chanukahCandles', { number: candles })
 }
 
 export function chanukahRule(lang: Lang, { when }: ChanukahLighting): string {
   const t = translator(lang)
   if (when === 'nightfall') {
-    return t('take:sunBelow', { degrees: TZEIT_DEGREES })
+    return t('times:take.sunBelow', { degrees: TZEIT_DEGREES })
   }
-  return t(`take:${when}`)
+  return t(`times:take.${when}`)
 }
 
 /** How all times of a place are made, and what else to heed; several sentences. */
@@ -83,22 +87,22 @@ export function methodText(
 ): string {
   const t = translator(lang)
   return [
-    t('take:candlesBy', {
+    t('times:take.candlesBy', {
       rule: lightingRule(lang, 'beforeSunset', reckoning),
     }),
-    t('take:havdalahBy', { rule: havdalahRule(lang, reckoning) }),
-    t('take:fastsBy', { dawn: ALOT_DEGREES, nightfall: TZEIT_DEGREES }),
-    t('take:localTimes', { zone: timeZone }),
-    t(israel ? 'times:israel' : 'times:diaspora'),
-    t('times:askRabbi'),
+    t('times:take.havdalahBy', { rule: havdalahRule(lang, reckoning) }),
+    t('times:take.fastsBy', { dawn: ALOT_DEGREES, nightfall: TZEIT_DEGREES }),
+    t('times:take.localTimes', { zone: timeZone }),
+    t(israel ? 'times:times.israel' : 'times:times.diaspora'),
+    t('times:times.askRabbi'),
   ].join(' ')
 }
 
 function levelOf(lang: Lang, { method, elevationMetres }: Reckoning): string {
   const t = translator(lang)
   return method.elevation && elevationMetres > 0
-    ? t('take:fromHeight', { metres: elevationMetres })
-    : t('take:seaLevel')
+    ? t('times:take.fromHeight', { metres: elevationMetres })
+    : t('times:take.seaLevel')
 }
 
 const NOTED: ReadonlySet<string> = new Set([
@@ -135,6 +139,6 @@ export function holyTitle(
 ): string {
   const t = translator(lang)
   const { parasha, festivals } = holyNames(lang, day)
-  const portion = parasha ? [t('times:parasha', { name: parasha })] : []
-  return [...portion, ...festivals].join(', ') || t('times:shabbat')
+  const portion = parasha ? [t('times:times.parasha', { name: parasha })] : []
+  return [...portion, ...festivals].join(', ') || t('times:times.shabbat')
 }

@@ -1,14 +1,15 @@
-import type {
-  CalendarWords,
-  Festival,
-  HebrewMonth,
-  Portion,
-} from '../../i18n/calendar-words.ts'
+import type { CalendarWords } from './calendar-words.ts'
+import type { Festival, HebrewMonth, Portion } from './hebcal-names.ts'
 import type { HebrewDate, JewishDay, Occasion } from './types.ts'
 
 // Plain tables under hebcal's keys, handed in, so that a browser loads one language.
 
 const ROSH_CHODESH = 'Rosh Chodesh '
+/** The fasts that Shabbat moves to an earlier day; others are kept later. */
+const MOVED_EARLIER: ReadonlySet<string> = new Set([
+  "Ta'anit Esther",
+  "Ta'anit Bechorot",
+])
 
 /** The weekly portion without the word for it, 'Matot-Masei'; empty where there is none. RangeError for an unknown one. */
 export function portionNameIn(
@@ -39,7 +40,7 @@ export function occasionNameIn(
 ): string {
   const text = festivalNameIn(words, name)
   if (nth !== undefined) return words.nthDay(text, nth)
-  return moved ? words.moved(text) : text
+  return moved ? words.moved(text, MOVED_EARLIER.has(name)) : text
 }
 
 /** A Hebrew date, '15 Kislev 5787' or 'ט״ו בכסלו תשפ״ז'. RangeError for an unknown month. */
@@ -60,10 +61,10 @@ export function hebrewDayIn(
 
 /** A Hebrew month by itself. RangeError for an unknown one. */
 export function hebrewMonthIn(
-  { months, monthsAlone = months }: CalendarWords,
+  { monthsAlone }: CalendarWords,
   month: string,
 ): string {
-  return monthsAlone[known(months, month) as HebrewMonth]
+  return monthsAlone[known(monthsAlone, month) as HebrewMonth]
 }
 
 /** The portion and the occasions of a day, each by its name. */

@@ -1,30 +1,23 @@
-import type { CalendarWords } from '../../i18n/calendar-words.ts'
-import { calendarDe } from '../../i18n/calendar/de.ts'
-import { calendarEn } from '../../i18n/calendar/en.ts'
-import { calendarEs } from '../../i18n/calendar/es.ts'
-import { calendarFr } from '../../i18n/calendar/fr.ts'
-import { calendarHe } from '../../i18n/calendar/he.ts'
-import { calendarRu } from '../../i18n/calendar/ru.ts'
-import type { Lang } from '../../i18n/languages.ts'
+import { LANGS, type Lang } from '../../i18n/languages.ts'
+import { MESSAGES } from '../../i18n/messages.ts'
 import {
   dayNamesIn,
   festivalNameIn,
   hebrewDateIn,
   portionNameIn,
 } from './calendar-names.ts'
+import { calendarWords, type CalendarWords } from './calendar-words.ts'
 import type { HebrewDate, JewishDay } from './types.ts'
 
-// All six languages at once, for servers; a browser takes `calendar-names.ts` and one of them.
+// All languages at once, for servers; a browser takes `calendar-names.ts` and one of them.
 
 /** The words of the Jewish calendar in each language. */
-export const CALENDAR_WORDS: Readonly<Record<Lang, CalendarWords>> = {
-  en: calendarEn,
-  he: calendarHe,
-  fr: calendarFr,
-  es: calendarEs,
-  ru: calendarRu,
-  de: calendarDe,
-}
+export const CALENDAR_WORDS = Object.fromEntries(
+  LANGS.map((lang) => [
+    lang,
+    calendarWords(lang, MESSAGES[lang].times.calendar),
+  ]),
+) as Readonly<Record<Lang, CalendarWords>>
 
 /** See `portionNameIn`. */
 export function parashaName(lang: Lang, names: readonly string[]): string {

@@ -1,5 +1,5 @@
+import { FESTIVALS, type Festival } from './hebcal-names.ts'
 import { flags, getHolidaysOnDate, type Event } from '@hebcal/core'
-import { FESTIVALS, type Festival } from '../../i18n/calendar-words.ts'
 import { hebrewDay, SATURDAY, weekday } from './hebrew-day.ts'
 import type { Occasion, OccasionKind } from './types.ts'
 

@@ -42,7 +42,7 @@ export function subscriptionOf(
   // A day more, because its candles are lit on the last evening.
   const days = agendaBetween(place, first, dayText(last + 1), options)
   return {
-    name: translator(lang)('take:calendarName', { place: name }),
+    name: translator(lang)('times:take.calendarName', { place: name }),
     description: methodText(lang, reckoning, { timeZone, israel }),
     timeZone,
     // Near the poles a moment may fall on the civil day before or after its own.
@@ -120,13 +120,13 @@ function holyEvents(
     ...timed(eve, {
       kind: 'candles',
       day: dayText(dayNumber(day.day) - 1),
-      summary: t('take:candlesFor', { occasion }),
+      summary: t('times:take.candlesFor', { occasion }),
       description: lightingRule(lang, eve.when, reckoning),
     }),
     ...timed(havdalah, {
       kind: 'havdalah',
       day: day.day,
-      summary: t('take:havdalahAfter', { occasion }),
+      summary: t('times:take.havdalahAfter', { occasion }),
       description: havdalahRule(lang, reckoning),
     }),
     ...(missing
@@ -135,7 +135,7 @@ function holyEvents(
             kind: 'missing',
             day: day.day,
             start: { day: day.day },
-            summary: t(`take:${missing}`, { occasion }),
+            summary: t(`times:take.${missing}`, { occasion }),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import type { Festival } from '../../i18n/calendar-words.ts'
+import type { Festival } from './hebcal-names.ts'
 import type { TimesMethod } from './options.ts'
 
 // The shapes that the index, the API and the pages agree on.

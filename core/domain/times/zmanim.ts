@@ -1,5 +1,4 @@
-import type { ZmanName } from '../../i18n/calendar-words.ts'
-import { ZMANIM } from '../../i18n/calendar-words.ts'
+import { type ZmanName, ZMANIM } from './hebcal-names.ts'
 import { MINUTE_MS, momentOf, nearest, up, type Evenings } from './evenings.ts'
 import { dawn, nightfall, sunrise, sunset } from './sun.ts'
 import type { DayMoment } from './types.ts'

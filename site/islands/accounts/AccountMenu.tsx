@@ -5,7 +5,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { logOut } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session } from '#site/stores/accounts/session.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useWords } from '../page/use-words.ts'
 

@@ -4,7 +4,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session, loadSession } from '#site/stores/accounts/session.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useWords } from '../page/use-words.ts'
 
 /** Opens the log-in by itself, or says who is logged in. */

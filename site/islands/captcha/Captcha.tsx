@@ -1,6 +1,6 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
 import type {
   CaptchaWidget,
   Captcha as CaptchaStore,

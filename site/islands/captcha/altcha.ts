@@ -1,9 +1,9 @@
 import 'altcha/external'
 import styles from 'altcha/altcha.css?url'
+import type { PeopleWords } from '#core/i18n/words.ts'
 import type { AltchaWidgetElement } from 'altcha'
 import PowWorker from 'altcha/workers/pbkdf2?worker'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import type { CaptchaWidget } from '#site/stores/captcha/captcha.ts'
 

@@ -1,5 +1,5 @@
+import type { EnquiryWords } from '#core/i18n/words.ts'
 import { lazy, useRef, useState, type Ref } from 'react'
-import type { EnquiryWords } from '#core/i18n/enquiries/en.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { rangeOf, rangeText } from '#site/stores/dates/day-range.ts'
 import type { DayRange } from '#site/stores/times/lighting-eves.ts'

@@ -90,7 +90,7 @@ function TabLink({ name, waiting, isCurrent }: TabProps) {
         <>
           {' '}
           <span className="desk-count">
-            {counted(pageLang(), words.waiting, waiting)}
+            {counted(pageLang(), words, 'waiting', waiting)}
           </span>
         </>
       )}

@@ -1,5 +1,5 @@
+import type { DeskPageWords } from '#core/i18n/words.ts'
 import { lazy, Suspense, type ComponentType } from 'react'
-import type { DeskPageWords } from '#core/i18n/desk-page/en.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Tab } from '#site/stores/desk/address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'

@@ -1,5 +1,5 @@
+import type { DeskPageWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
-import type { DeskPageWords } from '#core/i18n/desk-page/en.ts'
 import { $deskWords, deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** The words of the desk, in what is drawn once they are loaded. */

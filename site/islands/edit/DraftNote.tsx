@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useEdit } from './use-edit.ts'
 import { useEditWords } from './use-edit-words.ts'

@@ -1,3 +1,4 @@
+import type { EditWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import type { FormEvent } from 'react'
 import {
@@ -10,7 +11,6 @@ import {
   phoneText,
   REQUIRED_FIELDS,
 } from '#core/domain/validation/listing-edit.ts'
-import type { EditWords } from '#core/i18n/edit/en.ts'
 import { fieldProps } from '../forms/Field.tsx'
 import { mostProps } from '../forms/too-long.ts'
 import { useWords } from '../page/use-words.ts'

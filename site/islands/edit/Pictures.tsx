@@ -8,7 +8,7 @@ import {
 } from '#core/contract/upload-limits.ts'
 import { bytesOf, type EditFile } from '#site/stores/edit/files.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { FieldNotes, fieldProps } from '../forms/Field.tsx'
 import { useField } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'

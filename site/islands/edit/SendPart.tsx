@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { editedFields } from '#site/stores/edit/state.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { SubmitButton } from '../forms/SubmitButton.tsx'
 import { useWords } from '../page/use-words.ts'
 import { useEdit } from './use-edit.ts'

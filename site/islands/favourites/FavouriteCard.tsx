@@ -1,11 +1,11 @@
+import type { SavedWords } from '#core/i18n/words.ts'
 import { useState } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { TYPE_NAMES } from '#core/contract/type-words.ts'
-import type { SavedWords } from '#core/i18n/saved/en.ts'
 import { moneyText, ratingText, shortDay } from '#site/lib/formats.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {

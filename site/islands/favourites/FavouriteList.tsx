@@ -1,9 +1,9 @@
+import type { SavedWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useRef, type MouseEvent } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
-import type { SavedWords } from '#core/i18n/saved/en.ts'
 import { numberText } from '#site/lib/formats.ts'
 import {
   addressOf,
@@ -14,7 +14,7 @@ import {
 } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { FavouriteCard } from './FavouriteCard.tsx'
 import type { FavouritesProps } from './favourites-props.ts'
 

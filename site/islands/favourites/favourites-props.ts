@@ -1,4 +1,4 @@
-import type { SavedWords } from '#core/i18n/saved/en.ts'
+import type { SavedWords } from '#core/i18n/words.ts'
 import type { FavouritesStore } from '#site/stores/favourites/favourites.ts'
 
 export interface FavouritesProps {

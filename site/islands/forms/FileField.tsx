@@ -1,6 +1,6 @@
 import { useRef, useState, type DragEvent, type RefObject } from 'react'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { FieldNotes, fieldProps } from './Field.tsx'
 import { useField, type FieldState } from './Form.tsx'

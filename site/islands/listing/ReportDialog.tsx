@@ -1,7 +1,7 @@
+import type { ListingDialogWords } from '#core/i18n/words.ts'
 import { useState } from 'react'
 import type { ReportType } from '#core/contract/reports.ts'
 import { textIn } from '#core/domain/localized.ts'
-import type { ListingDialogWords } from '#core/i18n/listing-dialogs/en.ts'
 import {
   backTo,
   createReportForm,

@@ -1,12 +1,12 @@
+import type { ListingDialogWords } from '#core/i18n/words.ts'
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Lightbox, type SlideImage } from 'yet-another-react-lightbox'
 import styles from 'yet-another-react-lightbox/styles.css?url'
-import type { ListingDialogWords } from '#core/i18n/listing-dialogs/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 
 /** Shows the pictures that links lead to, and tells at which one it was closed. */
 export async function openLightbox(

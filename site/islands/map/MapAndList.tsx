@@ -1,6 +1,6 @@
+import type { MapWords } from '#core/i18n/words.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import { directionsUrl } from '#core/domain/map/directions.ts'
-import type { MapWords } from '#core/i18n/map/en.ts'
 import { loadMapWords } from '#site/stores/map/map-words.ts'
 import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
 

@@ -1,3 +1,4 @@
+import type { MapWords } from '#core/i18n/words.ts'
 import {
   circle,
   control,
@@ -12,7 +13,6 @@ import {
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import type { MapWords } from '#core/i18n/map/en.ts'
 import { $inMiles } from '#site/stores/nearby/distances.ts'
 import { BaseLayer } from './base-layer.ts'
 import { addLabels } from './labels.ts'

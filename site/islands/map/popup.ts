@@ -1,5 +1,5 @@
+import type { MapWords } from '#core/i18n/words.ts'
 import { directionsUrl, type LatLng } from '#core/domain/map/directions.ts'
-import type { MapWords } from '#core/i18n/map/en.ts'
 
 /** A place on the map. */
 export interface MapMarker {

@@ -8,7 +8,7 @@ import {
   type Locator,
   type LocatorState,
 } from '#site/stores/nearby/locator.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 
 /** The tab's name in the address; an address that ends so wants the position at once. */

@@ -11,7 +11,7 @@ import {
   type NearbyView,
 } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap, useIsWide } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'

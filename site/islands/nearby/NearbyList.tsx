@@ -4,7 +4,7 @@ import {
   type NearbyBoard,
   type NearbyView,
 } from '#site/stores/nearby/nearby.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import type { BoardWords } from './board-words.ts'
 import { NearbyCard } from './NearbyCard.tsx'
 import { NearbyPages } from './NearbyPages.tsx'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import type { BoardWords } from './board-words.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { NearbyWords } from '#core/i18n/nearby/en.ts'
+import type { NearbyWords } from '#core/i18n/words.ts'
 
 export type BoardWords = NearbyWords['page'] &
   Readonly<

@@ -1,5 +1,5 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { useEffect, useState } from 'react'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { createNewsletterForm } from '#site/stores/newsletter/newsletter.ts'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import { Captcha } from '../captcha/Captcha.tsx'

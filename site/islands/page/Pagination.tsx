@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#site/lib/formats.ts'
 import { pageNumbers } from '#site/lib/page-numbers.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 
 interface Props {
   lang: Lang

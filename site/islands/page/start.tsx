@@ -1,5 +1,5 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent/consent.ts'

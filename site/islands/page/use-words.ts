@@ -1,5 +1,5 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { $words, wordsNow } from '#site/stores/page/words.ts'
 
 /** The words of the page, in what is drawn once they are loaded. */

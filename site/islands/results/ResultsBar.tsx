@@ -17,7 +17,7 @@ import {
   type ResultsStore,
 } from '#site/stores/results/results.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { ResultsList } from './ResultsList.tsx'

@@ -1,4 +1,4 @@
-import type { ResultsWords } from '#core/i18n/results/en.ts'
+import type { ResultsWords } from '#core/i18n/words.ts'
 import type { CardWords } from './EntryCard.tsx'
 
 export type ResultsBarWords = ResultsWords &

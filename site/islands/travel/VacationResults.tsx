@@ -12,7 +12,7 @@ import type {
   VacationsState,
   VacationsStore,
 } from '#site/stores/travel/vacations.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Pagination } from '../page/Pagination.tsx'
 import { OfferCard } from './OfferCard.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'

@@ -1,8 +1,8 @@
+import type { VacationsWords } from '#core/i18n/words.ts'
 import type { MouseEvent } from 'react'
 import type { VacationsAsked } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { VacationsWords } from '#core/i18n/vacations/en.ts'
 import type { OfferCardProps } from './OfferCard.tsx'
 
 export interface VacationSearchProps {

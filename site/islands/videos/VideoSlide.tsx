@@ -1,8 +1,8 @@
+import type { VideoWords } from '#core/i18n/words.ts'
 import { useEffect, useRef, type RefObject } from 'react'
-import type { VideoWords } from '#core/i18n/videos/en.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { PageVideo } from '#site/stores/videos/page-videos.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { startPlayer, type Player } from './player.ts'
 

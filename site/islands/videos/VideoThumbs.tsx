@@ -1,7 +1,7 @@
+import type { VideoWords } from '#core/i18n/words.ts'
 import type { ReactNode, RefObject } from 'react'
-import type { VideoWords } from '#core/i18n/videos/en.ts'
 import type { PageVideo } from '#site/stores/videos/page-videos.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 
 interface Props {
   videos: readonly PageVideo[]

@@ -51,7 +51,7 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
   return (
     <>
       <p className="answers-count">
-        {counted(lang, questions.answers, answersTotal)}
+        {counted(lang, questions, 'answers', answersTotal)}
       </p>
       <AnswerList answers={answers.slice(0, ANSWERS_FIRST)} />
       {rest.length > 0 && (
@@ -59,7 +59,7 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
         <details className="more" suppressHydrationWarning>
           <summary>
             <span className="when-closed">
-              {counted(lang, questions.showAllAnswers, answersTotal)}
+              {counted(lang, questions, 'showAllAnswers', answersTotal)}
             </span>
             <span className="when-open">{questions.fewerAnswers}</span>
           </summary>

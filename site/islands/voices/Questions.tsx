@@ -1,7 +1,7 @@
 import { counted } from '#core/i18n/plural.ts'
 import { numberText } from '#site/lib/formats.ts'
 import type { QuestionsShown } from '#site/stores/voices/questions.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useVoices } from './context.ts'
 import { QuestionItem } from './QuestionItem.tsx'
 
@@ -48,7 +48,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
           className="button is-quiet show-all"
           onClick={actions?.showAllQuestions}
         >
-          {counted(lang, questions.showAll, total)}
+          {counted(lang, questions, 'showAll', total)}
         </button>
       )}
     </section>

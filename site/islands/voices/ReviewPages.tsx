@@ -1,5 +1,5 @@
 import { numberText } from '#site/lib/formats.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useVoices } from './context.ts'
 
 interface Props {

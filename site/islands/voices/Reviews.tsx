@@ -1,7 +1,7 @@
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import { numberText } from '#site/lib/formats.ts'
 import { reviewPages, type ReviewsShown } from '#site/stores/voices/reviews.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useVoices } from './context.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewPages } from './ReviewPages.tsx'

@@ -1,7 +1,7 @@
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { ratingText } from '#site/lib/formats.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useVoices } from './context.ts'
 
 /** Five stars for a value from 0 to 5, to the half; read out by their label. */
@@ -26,7 +26,7 @@ export function Rating({ mean, total }: Pick<ReviewList, 'mean' | 'total'>) {
       <ReviewStars value={mean} />{' '}
       <span aria-hidden="true">{ratingText(lang, mean)}</span>{' '}
       <span className="is-muted">
-        {counted(lang, words.reviews.count, total)}
+        {counted(lang, words.reviews, 'count', total)}
       </span>
     </p>
   )

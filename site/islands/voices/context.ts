@@ -1,6 +1,6 @@
+import type { VoicesWords } from '#core/i18n/words.ts'
 import { createContext, useContext } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { VoicesWords } from '#core/i18n/voices/en.ts'
 import type { Opinion } from '#site/stores/voices/feedback.ts'
 
 /** What the buttons of the lists do; nothing in the HTML, until they are woken. */

@@ -6,7 +6,7 @@ import {
 } from '#core/contract/voices-parts.ts'
 import { direction, isLang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#site/lib/formats.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useVoices } from './context.ts'
 

@@ -1,5 +1,5 @@
+import type { VoicesWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
-import type { VoicesWords } from '#core/i18n/voices/en.ts'
 import { $voicesWords, voicesWordsNow } from '#site/stores/voices/words.ts'
 
 /** The words of reviews and questions, in what is drawn once they are loaded. */

@@ -1,21 +1,26 @@
-import type { CalendarWords } from '#core/i18n/calendar-words.ts'
+import {
+  calendarWords,
+  type CalendarMessages,
+  type CalendarWords,
+} from '#core/domain/times/calendar-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { messagesSection } from '../page/messages.ts'
 
-// Each language is a file of its own, so that a browser loads the one it shows.
-const LOADERS: Readonly<Record<Lang, () => Promise<CalendarWords>>> = {
-  en: async () => (await import('#core/i18n/calendar/en.ts')).calendarEn,
-  he: async () => (await import('#core/i18n/calendar/he.ts')).calendarHe,
-  fr: async () => (await import('#core/i18n/calendar/fr.ts')).calendarFr,
-  es: async () => (await import('#core/i18n/calendar/es.ts')).calendarEs,
-  ru: async () => (await import('#core/i18n/calendar/ru.ts')).calendarRu,
-  de: async () => (await import('#core/i18n/calendar/de.ts')).calendarDe,
-}
+const { load } = messagesSection<CalendarMessages>(
+  import.meta.glob('/core/i18n/*/times.json', {
+    query: '?messages=calendar',
+    import: 'default',
+  }),
+)
 
 const loaded = new Map<Lang, Promise<CalendarWords>>()
 
 /** The words of the Jewish calendar in one language; the same promise each time. */
 export function calendarDictionary(lang: Lang): Promise<CalendarWords> {
   let words = loaded.get(lang)
-  if (!words) loaded.set(lang, (words = LOADERS[lang]()))
+  if (!words) {
+    words = load(lang).then((messages) => calendarWords(lang, messages))
+    loaded.set(lang, words)
+  }
   return words
 }

@@ -1,3 +1,4 @@
+import type { CalendarWords } from '#core/domain/times/calendar-words.ts'
 import {
   hebrewDateIn,
   hebrewDayIn,
@@ -12,7 +13,6 @@ import type {
   JewishDay,
   TimesPlace,
 } from '#core/domain/times/types.ts'
-import type { CalendarWords } from '#core/i18n/calendar-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { GRID_DAYS } from './calendar-constants.ts'
 import { capitalized, dayAfter } from './months.ts'

@@ -1,3 +1,4 @@
+import type { EditWords } from '#core/i18n/words.ts'
 import type {
   DeskAct,
   DeskItem,
@@ -6,7 +7,6 @@ import type {
   EditedField,
 } from '#core/contract/desk.ts'
 import type { EditField } from '#core/domain/listing-fields.ts'
-import type { EditWords } from '#core/i18n/edit/en.ts'
 import { editWordsNow } from '../edit/words.ts'
 import { fill } from './fill.ts'
 import {

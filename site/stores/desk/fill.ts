@@ -1,6 +1,6 @@
 import { direction } from '#core/i18n/languages.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { fill as filled } from '../page/words.ts'
+import { fill as filled } from '#core/i18n/fill.ts'
 
 /** Letters that run against the text of the page. */
 const AGAINST = { ltr: /[\u0590-\u08ff]/, rtl: /\p{Script=Latin}|\p{Script=Cyrillic}/u } // prettier-ignore

@@ -1,5 +1,4 @@
-import type { EnquiryWords } from '#core/i18n/enquiries/en.ts'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
+import type { EnquiryWords, PeopleWords } from '#core/i18n/words.ts'
 
 type Said = Pick<
   PeopleWords['said'],

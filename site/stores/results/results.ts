@@ -1,3 +1,4 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
@@ -15,7 +16,6 @@ import {
 } from '#core/domain/results.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PeopleWords } from '#core/i18n/people/en.ts'
 import { withLoading } from '../page/loading.ts'
 
 export interface ResultsSetup {

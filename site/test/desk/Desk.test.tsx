@@ -1,7 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
-import { deskReasonsFr } from '#core/i18n/desk-page/reasons/fr.ts'
 import { refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import {
@@ -23,7 +22,7 @@ import {
 
 afterEach(closePage)
 
-const en = DESK_PAGE_WORDS.en
+const en = MESSAGES.en.desk.page
 const EDIT = 'GET /rest/tjt/desk/item/edit/1/en'
 const REVIEW = 'GET /rest/tjt/desk/item/review/2/en'
 const queue = queueOf(editLine, reviewLine)
@@ -201,18 +200,18 @@ describe('an edit', () => {
     await press(en.acts.refuse)
     expect(screen.getByRole('alert').textContent).toBe(en.decide.needReason)
     expect(bodies(asked, DECISION)).toEqual([])
-    const ready = await screen.findByText(deskReasonsFr.edit.known)
+    const ready = await screen.findByText(MESSAGES.fr.desk.reasons.edit.known)
     fireEvent.click(ready)
     await press(en.acts.refuse)
     expect(screen.getByRole('alert').textContent).toBe(en.calls.refused)
     const area = screen.getByLabelText<HTMLTextAreaElement>(en.decide.reason)
-    expect(area.value).toBe(deskReasonsFr.edit.known)
+    expect(area.value).toBe(MESSAGES.fr.desk.reasons.edit.known)
     await press(en.acts.refuse)
     expect(bodies(asked, DECISION).at(-1)).toEqual({
       kind: 'edit',
       id: 1,
       act: 'refuse',
-      reason: deskReasonsFr.edit.known,
+      reason: MESSAGES.fr.desk.reasons.edit.known,
     })
   })
 
@@ -388,7 +387,7 @@ test('the keys are shown in a dialog that gives the focus back', async () => {
 })
 
 test('in Hebrew, where the title has a name of its own', async () => {
-  const he = DESK_PAGE_WORDS.he
+  const he = MESSAGES.he.desk.page
   await openDesk(
     { 'GET /rest/tjt/desk/item/edit/1/he': { body: editItem } },
     { lang: 'he', queue, hash: '#queue/edit/1' },

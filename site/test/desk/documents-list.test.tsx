@@ -1,8 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DocumentLine } from '#core/contract/desk-documents.ts'
-import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
-import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { Documents } from '#site/islands/desk/documents/Documents.tsx'
 import { followAddress } from '#site/stores/desk/address.ts'
@@ -11,7 +10,7 @@ import { loadDeskWords } from '#site/stores/desk/words.ts'
 import { fakeApi, miriam, SESSION } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 
-const en = DESK_DOCUMENTS_WORDS.en
+const en = MESSAGES.en.desk.documents
 const LIST = 'GET /rest/tjt/desk/documents'
 const line = (id: string, more: Partial<DocumentLine> = {}): DocumentLine => ({
   id,
@@ -41,7 +40,7 @@ async function show(
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()
-  render(<Documents lang={lang} words={DESK_PAGE_WORDS[lang]} />)
+  render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
   await act(async () => {})
   return api
 } // prettier-ignore

@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { problemsIn } from '#site/stores/desk/documents-check.ts'
 import { pathNamedIn } from '#site/stores/desk/documents-errors.ts'
@@ -142,7 +142,7 @@ test('every language fills in the same values', () => {
           : valuesIn(text as object),
       ]),
     )
-  const english = valuesIn(DESK_DOCUMENTS_WORDS.en)
+  const english = valuesIn(MESSAGES.en.desk.documents)
   for (const lang of LANGS)
-    expect(valuesIn(DESK_DOCUMENTS_WORDS[lang]), lang).toEqual(english)
+    expect(valuesIn(MESSAGES[lang].desk.documents), lang).toEqual(english)
 })

@@ -1,3 +1,4 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import {
   act,
   fireEvent,
@@ -7,8 +8,6 @@ import {
   within,
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
-import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { Documents } from '#site/islands/desk/documents/Documents.tsx'
 import { followAddress } from '#site/stores/desk/address.ts'
@@ -28,7 +27,7 @@ import {
   SHAPE,
 } from './documents-samples.ts'
 
-const en = DESK_DOCUMENTS_WORDS.en
+const en = MESSAGES.en.desk.documents
 const done = (extra: object = {}) => ({
   body: {
     ok: true,
@@ -68,7 +67,7 @@ async function show(
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
   await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
   unfollow = followAddress()
-  render(<Documents lang={lang} words={DESK_PAGE_WORDS[lang]} />)
+  render(<Documents lang={lang} words={MESSAGES[lang].desk.page} />)
   await waitFor(() =>
     expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull(),
   )

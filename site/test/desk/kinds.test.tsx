@@ -1,14 +1,14 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
-import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { closePage } from '../people/page.ts'
 import { DECISION, openDesk } from './page.ts'
 import { done, editItem, editLine, queueOf } from './samples.ts'
 
 afterEach(closePage)
 
-const en = DESK_PAGE_WORDS.en
+const en = MESSAGES.en.desk.page
 const common = {
   at: editItem.at,
   language: editItem.language,

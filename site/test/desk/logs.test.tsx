@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { AuditRow } from '#core/contract/desk.ts'
-import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { refusal } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
@@ -10,7 +10,7 @@ import { done, editItem, editLine, NOW, rimon } from './samples.ts'
 
 afterEach(closePage)
 
-const en = DESK_PAGE_WORDS.en
+const en = MESSAGES.en.desk.page
 const row: AuditRow = {
   id: 70,
   at: NOW,
@@ -75,7 +75,7 @@ describe('the audit log', () => {
       },
       { lang: 'he', hash: '#audit' },
     )
-    const he = DESK_PAGE_WORDS.he
+    const he = MESSAGES.he.desk.page
     const [named, gone] = document.querySelectorAll<HTMLElement>('.desk-row')
     const links = (item: HTMLElement) =>
       within(item)

@@ -1,8 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { adsEn } from '#core/i18n/ads/en.ts'
-import { adsHe } from '#core/i18n/ads/he.ts'
-import { peopleEn as en } from '#core/i18n/people/en.ts'
 import { isFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { useBrowser, visit } from './browser.ts'
@@ -11,26 +10,38 @@ import { measureShifts, shiftsOf } from './shifts.ts'
 useBrowser()
 
 const PAGES = [
-  ['Shabbat times', '/Shabbat_Times.html', '101/1', adsEn],
-  ['Shabbat times in Hebrew', '/he/זמני_שבת.html', '101/1', adsHe],
+  ['Shabbat times', '/Shabbat_Times.html', '101/1', MESSAGES.en.common.ads],
+  [
+    'Shabbat times in Hebrew',
+    '/he/זמני_שבת.html',
+    '101/1',
+    MESSAGES.he.common.ads,
+  ],
   [
     'results',
     '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html',
     '102/2',
-    adsEn,
+    MESSAGES.en.common.ads,
   ],
-  ['a listing', '/Shops_and_Community-DI103001-x.html', '103/3', adsEn],
+  [
+    'a listing',
+    '/Shops_and_Community-DI103001-x.html',
+    '103/3',
+    MESSAGES.en.common.ads,
+  ],
   [
     'a listing in Hebrew',
     '/he/חנויות_ומוסדות_קהילה-DI103001-x.html',
     '103/3',
-    adsHe,
+    MESSAGES.he.common.ads,
   ],
 ] as const
 
 const slot = (page: Page) => page.locator('.ad')
 
-test.each(PAGES.filter(([, , , words]) => isFull || words === adsEn))(
+test.each(
+  PAGES.filter(([, , , words]) => isFull || words === MESSAGES.en.common.ads),
+)(
   '%s: an ad comes after consent only, labelled, and moves nothing',
   async (_, path, zone, words) => {
     const { page, requests, problems } = await visit(path, {
@@ -63,13 +74,15 @@ test('the quiet room leads to the privacy settings, which bring the ad', async (
   const { page, requests } = await visit('/Shabbat_Times.html')
   await expect.poll(() => axe(page)).toEqual([])
   await slot(page)
-    .getByRole('button', { name: en.privacy.title })
+    .getByRole('button', { name: PEOPLE_WORDS.en.privacy.title })
     .press('Enter')
   const dialog = page.getByRole('dialog')
   await dialog
-    .getByRole('switch', { name: en.privacy.ads, exact: true })
+    .getByRole('switch', { name: PEOPLE_WORDS.en.privacy.ads, exact: true })
     .check()
-  await dialog.getByRole('button', { name: en.common.save }).click()
+  await dialog
+    .getByRole('button', { name: PEOPLE_WORDS.en.common.save })
+    .click()
   await slot(page).getByText('Ad 101/1').waitFor()
   expect(requests).toContain('/serve.js')
   await page.context().close()

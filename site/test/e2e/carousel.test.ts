@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -64,7 +64,7 @@ const focusedCard = (page: Page) =>
   }, ROW)
 
 describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
-  const { row: words } = HOME_WORDS[lang]
+  const { row: words } = MESSAGES[lang].places.homeRows
   const isRtl = lang === 'he'
   const [forward, back] = isRtl
     ? ['ArrowLeft', 'ArrowRight']

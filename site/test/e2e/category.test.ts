@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -85,7 +85,7 @@ async function swipe(page: Page, selector: string, distance: number) {
 }
 
 describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
-  const { slider } = CATEGORIES_WORDS[lang]
+  const { slider } = MESSAGES[lang].travel.categories
   const isRtl = lang === 'he'
   const ahead = isRtl ? 1 : -1
   const [forward, back] = isRtl
@@ -253,7 +253,7 @@ describe.each(LANGUAGES)('the offers of a category in %s', (lang, path) => {
     'stand below as cards, marked as samples, with the other kinds',
     async () => {
       const { page } = await visit(path, WIDE)
-      const words = CATEGORIES_WORDS[lang]
+      const words = MESSAGES[lang].travel.categories
       const all = page.getByRole('region', { name: words.all })
       const cards = all.locator('.card')
       await expect
@@ -301,7 +301,7 @@ test.each([
 test('an offer leads to its category', async () => {
   const { page } = await visit('/Kosher_Tours-FT810001-x.html')
   const fact = page.locator('.facts div', {
-    hasText: CATEGORIES_WORDS.en.kind,
+    hasText: MESSAGES.en.travel.categories.kind,
   })
   await fact.getByRole('link').click()
   await page.waitForURL((url) => url.pathname.includes('-CT'))
@@ -314,7 +314,7 @@ const TRAVEL = [
 ] as const
 
 describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
-  const words = CATEGORIES_WORDS[lang].travel
+  const words = MESSAGES[lang].travel.categories.travel
 
   test('has the first four offers in one group and the rest in another', async () => {
     const { page } = await visit(city, { reducedMotion: 'reduce' })
@@ -364,7 +364,7 @@ describe.each(few(TRAVEL))('the travel page in %s', (lang, city, country) => {
 test('a place without offers leads to the nearest that have some', async () => {
   const { page } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { reducedMotion: 'reduce' }) // prettier-ignore
   const nearest = page.getByRole('region', {
-    name: CATEGORIES_WORDS.en.travel.nearest,
+    name: MESSAGES.en.travel.categories.travel.nearest,
   })
   const first = nearest.getByRole('link').first()
   await expect.poll(() => first.textContent()).toBe('London')

@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { EDITOR, setRole } from '#api/accounts/roles.repository.ts'
-import { DESK_DOCUMENTS_WORDS } from '#core/i18n/desk-documents/words.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { testFull } from '#core/test/full.ts'
@@ -17,7 +17,8 @@ import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
 
-const { en, he } = DESK_DOCUMENTS_WORDS
+const en = MESSAGES.en.desk.documents
+const he = MESSAGES.he.desk.documents
 
 /** Guards against hanging, and is no measure. */
 const GUARD_MS = 90_000

@@ -1,8 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { deskReasonsEn } from '#core/i18n/desk-page/reasons/en.ts'
-import { DESK_PAGE_WORDS } from '#core/i18n/desk-page/words.ts'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { siteUrl, overflow, useBrowser, visit } from './browser.ts'
@@ -11,8 +10,8 @@ import { insertUser, type User } from './users.ts'
 
 useBrowser()
 // Each of them goes through several pages, and axe looks at most of these.
-const en = DESK_PAGE_WORDS.en
-const he = DESK_PAGE_WORDS.he
+const en = MESSAGES.en.desk.page
+const he = MESSAGES.he.desk.page
 const DESK = '/Desk.html'
 const DESK_HE = '/he/שולחן_העורכים.html'
 /** Samples in Jerusalem that no other test changes. */
@@ -111,12 +110,14 @@ describe('the desk', () => {
       await reason.waitFor()
       await page.keyboard.press('Control+Enter')
       await page.getByText(en.decide.needReason).waitFor()
-      await page.getByRole('button', { name: deskReasonsEn.edit.known }).click()
+      await page
+        .getByRole('button', { name: MESSAGES.en.desk.reasons.edit.known })
+        .click()
       await page.keyboard.press('End')
       await page.keyboard.type(` ${name}`)
       await expect
         .poll(() => reason.inputValue())
-        .toBe(`${deskReasonsEn.edit.known} ${name}`)
+        .toBe(`${MESSAGES.en.desk.reasons.edit.known} ${name}`)
       await expect.poll(() => axe(page)).toEqual([])
       await page.keyboard.press('Control+Enter')
       await acted(page).getByText(`${en.acted.refuse}:`).waitFor()

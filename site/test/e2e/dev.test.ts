@@ -29,7 +29,11 @@ testFull(
     // Both without a reload.
     expect(await isMarked(page)).toBe(true)
 
-    dev.edit('core/i18n/en.ts', "heroTitle: '", "heroTitle: 'Changed ")
+    dev.edit(
+      'core/i18n/en/places.json',
+      '"heroTitle": "',
+      '"heroTitle": "Changed ',
+    )
     await page.getByRole('heading', { name: 'Changed ' }).waitFor()
     expect(await isMarked(page)).toBe(false)
     await expect.poll(() => spacing(page)).toBe('7px')

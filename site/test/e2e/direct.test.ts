@@ -1,9 +1,9 @@
+import type { DirectWords } from '#core/i18n/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page, Request, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
-import type { DirectWords } from '#core/i18n/direct/en.ts'
-import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, useBrowser, visit } from './browser.ts'
@@ -98,7 +98,7 @@ async function fillApplication(
 }
 
 describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
-  const words = DIRECT_WORDS[lang]
+  const words = MESSAGES[lang].travel.direct
   const { said } = PEOPLE_WORDS[lang]
   const { fields } = words
   const paths = PATHS[lang]
@@ -434,7 +434,7 @@ startxref
 
 describe('what is really sent', () => {
   const { said } = PEOPLE_WORDS.en
-  const { fields } = DIRECT_WORDS.en
+  const { fields } = MESSAGES.en.travel.direct
 
   test('a message by keyboard alone, with a copy', async () => {
     const from = address('dana')
@@ -472,7 +472,7 @@ describe('what is really sent', () => {
   })
 
   testFull('a quick request in Hebrew', async () => {
-    const words = DIRECT_WORDS.he
+    const words = MESSAGES.he.travel.direct
     const from = address('miriam')
     const { page } = await visit(PATHS.he.job)
     await page.getByRole('button', { name: words.page.quick }).click()
@@ -501,7 +501,9 @@ describe('what is really sent', () => {
     await form.getByLabel(fields.phone).fill('0501234567')
     await form.getByLabel(fields.email).fill(from)
     await form.locator('[type=file]').setInputFiles(file('Noam cv.pdf', PDF))
-    await form.getByRole('button', { name: DIRECT_WORDS.en.job.submit }).click()
+    await form
+      .getByRole('button', { name: MESSAGES.en.travel.direct.job.submit })
+      .click()
     await toast(page, 'success').waitFor()
     await expect
       .poll(() => toast(page, 'success').innerText())

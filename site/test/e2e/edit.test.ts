@@ -1,10 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
-import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
-import { OWNERS_WORDS } from '#core/i18n/owners/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
@@ -12,8 +11,8 @@ import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
 
-const en = EDIT_WORDS.en
-const he = EDIT_WORDS.he
+const en = MESSAGES.en.edit
+const he = MESSAGES.he.edit
 const { said } = PEOPLE_WORDS.en
 const TNID = 900_001
 const LISTING = `/Kosher_Restaurants-DI${TNID}-x.html`
@@ -57,7 +56,7 @@ describe('the way to the form', () => {
   test('leads from the listing, by way of the log-in', async () => {
     const { page } = await visit(LISTING)
     await page
-      .getByRole('link', { name: OWNERS_WORDS.en.links.suggest })
+      .getByRole('link', { name: MESSAGES.en.listing.owners.links.suggest })
       .click()
     await page.getByText(en.state.needLogin).waitFor()
     await expect.poll(() => page.url()).toBe(`${siteUrl}${EDIT}`)
@@ -351,7 +350,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
 
 test('the page for owners leads to the registration', async () => {
   const { page } = await visit('/Listing_Options.html')
-  const { signUp } = OWNERS_WORDS.en.options
+  const { signUp } = MESSAGES.en.listing.owners.options
   await page.getByRole('link', { name: signUp }).press('Enter')
   await page
     .getByRole('dialog', { name: PEOPLE_WORDS.en.register.title })

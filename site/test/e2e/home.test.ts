@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf, type Route } from '#core/domain/routes.ts'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
@@ -37,7 +37,7 @@ const showsOffer = (page: Page, at: number) =>
   expect.poll(() => inView(page)).toBe(at)
 
 describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
-  const { slider: words } = CATEGORIES_WORDS[lang]
+  const { slider: words } = MESSAGES[lang].travel.categories
   const open = (width: number) =>
     visit(path, { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
 

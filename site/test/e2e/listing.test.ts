@@ -1,8 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { LISTING_DIALOG_WORDS } from '#core/i18n/listing-dialogs/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -59,7 +58,7 @@ const showsPicture = (page: Page, at: number) =>
   expect.poll(() => inView(page)).toBe(at)
 
 describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
-  const { gallery: words } = LISTING_DIALOG_WORDS[lang]
+  const { gallery: words } = MESSAGES[lang].listing.dialogs
   const isRtl = lang === 'he'
   const [forward, back] = isRtl
     ? ['ArrowLeft', 'ArrowRight']
@@ -168,14 +167,14 @@ describe.each(LANGUAGES)('the pictures in %s', (lang, path) => {
 
 test('the pictures of an offer move as well', async () => {
   const { page } = await open('/Kosher_Tours-FT810001-x.html')
-  const { gallery: words } = LISTING_DIALOG_WORDS.en
+  const { gallery: words } = MESSAGES.en.listing.dialogs
   await page.getByRole('button', { name: words.next }).click()
   await showsPicture(page, 1)
   await page.context().close()
 })
 
 describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
-  const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
+  const { report: words, sent } = MESSAGES[lang].listing.dialogs
   const { login, said } = PEOPLE_WORDS[lang]
 
   test('of somebody unknown waits for the log-in', async () => {
@@ -235,7 +234,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
         dtype: 228,
         type: 'illegal',
         content: 'The third picture is mine.',
-        button_text: LISTING_DIALOG_WORDS[lang].actions.report,
+        button_text: MESSAGES[lang].listing.dialogs.actions.report,
         back_link: pathname,
         good_faith: 1,
         language: lang,
@@ -268,8 +267,8 @@ const WITH_WORDS = [
 ] as const
 
 describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
-  const { report: words, sent } = LISTING_DIALOG_WORDS[lang]
-  const { report: names } = VOICES_WORDS[lang]
+  const { report: words, sent } = MESSAGES[lang].listing.dialogs
+  const { report: names } = MESSAGES[lang].contributions.voices
   const { login, said } = PEOPLE_WORDS[lang]
   const submit = (page: Page) =>
     dialog(page).getByRole('button', { name: words.submit })
@@ -389,7 +388,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
 })
 
 test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
-  const { claim: words, sent } = LISTING_DIALOG_WORDS[lang]
+  const { claim: words, sent } = MESSAGES[lang].listing.dialogs
   const { said } = PEOPLE_WORDS[lang]
   const user = await insertUser()
   const { page } = await open(path, { user })
@@ -415,7 +414,7 @@ test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
 }) // prettier-ignore
 
 describe.each(few(LANGUAGES))('the special offer in %s', (lang, path) => {
-  const { offer: words } = LISTING_DIALOG_WORDS[lang]
+  const { offer: words } = MESSAGES[lang].listing.dialogs
 
   test('stands with its contacts, and alone on paper', async () => {
     const { page, requests } = await open(path)
@@ -444,7 +443,7 @@ describe.each(few(LANGUAGES))('the special offer in %s', (lang, path) => {
 })
 
 describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
-  const { supervision: words } = LISTING_DIALOG_WORDS[lang]
+  const { supervision: words } = MESSAGES[lang].listing.dialogs
 
   test('tells whom to ask', async () => {
     const { page } = await open(path, {
@@ -485,7 +484,7 @@ describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
 })
 
 describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
-  const { map: words } = LISTING_DIALOG_WORDS[lang]
+  const { map: words } = MESSAGES[lang].listing.dialogs
 
   test('comes when it is asked for, with the listing in its middle', async () => {
     const { page, requests, problems } = await open(path)

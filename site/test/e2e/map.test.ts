@@ -1,8 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { MAP_WORDS } from '#core/i18n/map/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
@@ -29,7 +28,7 @@ async function openMap(lang: MapLang, options: VisitOptions = {}, query = '') {
     ...options,
   })
   const { page } = visited
-  await page.getByRole('button', { name: RESULTS_WORDS[lang].map }).press('Enter') // prettier-ignore
+  await page.getByRole('button', { name: MESSAGES[lang].places.filters.map }).press('Enter') // prettier-ignore
   await dialog(page).locator('.leaflet-marker-icon').first().waitFor()
   return visited
 }
@@ -49,7 +48,7 @@ async function separate(page: Page, name: RegExp) {
 }
 
 describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
-  const words = MAP_WORDS[lang]
+  const words = MESSAGES[lang].places.map
   const cluster = new RegExp(words.cluster.split('{{count}}')[0]!)
 
   test('opens at zoom 10 with the list beside it, by keyboard alone', async () => {
@@ -97,7 +96,7 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     await dialog(page).waitFor({ state: 'detached' })
     await expect
       .poll(() => focusedName(page))
-      .toContain(RESULTS_WORDS[lang].map)
+      .toContain(MESSAGES[lang].places.filters.map)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -149,7 +148,9 @@ test('draws land, sea and the names of places', async () => {
 test('where the script of the map does not come, a message says so and the list is there', async () => {
   const { page } = await visit(PATHS.en)
   await page.route(/_astro\/engine\.[^/]*\.js/, (route) => route.abort())
-  await page.getByRole('button', { name: RESULTS_WORDS.en.map }).click()
+  await page
+    .getByRole('button', { name: MESSAGES.en.places.filters.map })
+    .click()
   const { said } = PEOPLE_WORDS.en
   await page.locator('.toast', { hasText: said.failedToLoadMap }).waitFor()
   await dialog(page).getByText(said.failedToLoadMapObject).waitFor()
@@ -164,10 +165,12 @@ testFull('nobody else is asked', async () => {
     const { origin } = new URL(request.url())
     if (origin !== new URL(siteUrl).origin) others.push(request.url())
   })
-  await page.getByRole('button', { name: RESULTS_WORDS.en.map }).click()
+  await page
+    .getByRole('button', { name: MESSAGES.en.places.filters.map })
+    .click()
   await page.locator('.map-place-name').first().waitFor()
   await dialog(page)
-    .getByRole('button', { name: MAP_WORDS.en.zoomIn, exact: true })
+    .getByRole('button', { name: MESSAGES.en.places.map.zoomIn, exact: true })
     .click()
   await page.waitForLoadState('networkidle')
   expect(others).toEqual([])

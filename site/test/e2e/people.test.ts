@@ -1,7 +1,7 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { isFull, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'

@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { expect, inject, test } from 'vitest'
-import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { useBrowser, visit } from './browser.ts'
 import { insertUser } from './users.ts'
 
@@ -30,7 +30,7 @@ test.each([
   ['en', '/Kosher_Tours-FT810011-x.html', false],
   ['he', '/he/נופש_כשר-FT810011-x.html', true],
 ] as const)('a request in %s reaches the owner', async (lang, path, isUser) => {
-  const { request, dates } = ENQUIRY_WORDS[lang]
+  const { request, dates } = MESSAGES[lang].travel.enquiries
   const { said } = PEOPLE_WORDS[lang]
   const user = isUser ? await insertUser('Dana Levi') : undefined
   const email = user?.email ?? `noa.${Date.now()}@example.org`

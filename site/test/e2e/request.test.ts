@@ -1,9 +1,9 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Locator, Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#core/domain/times/dates.ts'
-import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -69,7 +69,7 @@ async function open(lang: Lang, setting: Setting = {}) {
     waitUntil: 'networkidle',
   })
   const bodies = () => sent.map((request) => request.postDataJSON())
-  return { ...visited, bodies, words: ENQUIRY_WORDS[lang], said }
+  return { ...visited, bodies, words: MESSAGES[lang].travel.enquiries, said }
 }
 
 const close = ({ page }: { page: Page }) => page.context().close()
@@ -78,7 +78,7 @@ const toast = (page: Page, text: string) =>
   page.locator('.toast', { hasText: text })
 /** The form of the page, or of the dialog. */
 const formIn = (scope: Locator, lang: Lang) => {
-  const { request, dates } = ENQUIRY_WORDS[lang]
+  const { request, dates } = MESSAGES[lang].travel.enquiries
   const field = (label: string) => scope.getByLabel(label, { exact: true })
   const button = (name: string) =>
     scope.getByRole('button', { name, exact: true })
@@ -102,7 +102,10 @@ const formIn = (scope: Locator, lang: Lang) => {
 const pageForm = (page: Page, lang: Lang) =>
   formIn(page.locator('#contact-request'), lang)
 const totalOf = (lang: Lang, count: number) =>
-  ENQUIRY_WORDS[lang].request.total.replace('{{count}}', String(count))
+  MESSAGES[lang].travel.enquiries.request.total.replace(
+    '{{count}}',
+    String(count),
+  )
 const isFocused = (locator: Locator) =>
   locator.evaluate((element) => element === document.activeElement)
 const problems = (scope: Locator) =>
@@ -135,7 +138,7 @@ async function fillWho(form: ReturnType<typeof formIn>): Promise<void> {
 }
 
 describe.each(few(LANGUAGES))('the page in %s', (lang) => {
-  const words = ENQUIRY_WORDS[lang]
+  const words = MESSAGES[lang].travel.enquiries
 
   test('has the form in its HTML and loads no script for it', async () => {
     const visited = await open(lang)
@@ -193,7 +196,7 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
 })
 
 describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
-  const { request } = ENQUIRY_WORDS[lang]
+  const { request } = MESSAGES[lang].travel.enquiries
   const { said } = PEOPLE_WORDS[lang]
 
   test.each(few(Object.entries(WANTS)))(
@@ -302,7 +305,7 @@ describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
 })
 
 describe.each(LANGUAGES)('the dates in %s', (lang) => {
-  const { dates } = ENQUIRY_WORDS[lang]
+  const { dates } = MESSAGES[lang].travel.enquiries
   const ahead = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
   const back = lang === 'he' ? 'ArrowRight' : 'ArrowLeft'
   const monthEnd = (day: string) =>
@@ -382,7 +385,7 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
 })
 
 describe.each(few(LANGUAGES))('a request in %s', (lang) => {
-  const { request, dates } = ENQUIRY_WORDS[lang]
+  const { request, dates } = MESSAGES[lang].travel.enquiries
   const { said } = PEOPLE_WORDS[lang]
 
   /** Goes on by Tab until this has the focus. */
@@ -534,7 +537,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
 })
 
 describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
-  const { request, contact } = ENQUIRY_WORDS[lang]
+  const { request, contact } = MESSAGES[lang].travel.enquiries
   const { said, notice } = PEOPLE_WORDS[lang]
   const bar = (page: Page) => page.locator('.contact-bar')
   const opener = (page: Page) => bar(page).getByRole('link', { name: contact })

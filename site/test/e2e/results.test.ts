@@ -1,9 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { en } from '#core/i18n/en.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { RESULTS_WORDS } from '#core/i18n/results/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
@@ -24,12 +23,14 @@ const options = (page: Page, list: string) =>
   page.getByRole('group', { name: list, exact: true }).getByRole('checkbox')
 
 async function openFilters(page: Page, lang: Lang) {
-  await page.getByRole('button', { name: RESULTS_WORDS[lang].filters }).click()
+  await page
+    .getByRole('button', { name: MESSAGES[lang].places.filters.filters })
+    .click()
   await page.locator('.filter-group').first().waitFor()
 }
 
 describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
-  const words = RESULTS_WORDS[lang]
+  const words = MESSAGES[lang].places.filters
 
   test('nothing loads before somebody acts, and the bar keeps its place when it wakes', async () => {
     const { page, requests, problems } = await visit(PATHS[lang], {
@@ -122,7 +123,9 @@ test('a phone holds the filters without a sideways scroll', async () => {
     isMobile: true,
   })
   // The press that wakes the bar is not lost.
-  await page.getByRole('button', { name: RESULTS_WORDS.he.filters }).tap()
+  await page
+    .getByRole('button', { name: MESSAGES.he.places.filters.filters })
+    .tap()
   await page.locator('.filter-group').first().waitFor()
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
@@ -158,7 +161,9 @@ testFull(
       .waitFor()
     await expect.poll(() => titles(page)).toEqual(first)
     await page.unroute(ENTRIES)
-    await page.getByRole('button', { name: RESULTS_WORDS.en.again }).click()
+    await page
+      .getByRole('button', { name: MESSAGES.en.places.filters.again })
+      .click()
     await page.locator('.filter-group').first().waitFor()
     await page.context().close()
   },
@@ -175,7 +180,7 @@ testFull(
         hasText: PEOPLE_WORDS.en.said.couldNotGetEntriesProps,
       })
       .waitFor()
-    const { lists } = RESULTS_WORDS.en
+    const { lists } = MESSAGES.en.places.filters
     await expect
       .poll(() => options(page, lists.foodtype).count())
       .toBeGreaterThan(1)
@@ -186,13 +191,16 @@ testFull(
 
 test('a page too far, or of a kind that is not here, leads to what is here', async () => {
   for (const [path, said] of [
-    ['/Synagogues-TJ281184-Jerusalem-Synagogues-p99.html', en.shell.noSuchPage], // prettier-ignore
-    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', en.shell.noneOfKind], // prettier-ignore
+    ['/Synagogues-TJ281184-Jerusalem-Synagogues-p99.html', MESSAGES.en.places.shell.noSuchPage], // prettier-ignore
+    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', MESSAGES.en.places.shell.noneOfKind], // prettier-ignore
   ] as const) {
     const { page, problems } = await visit(path)
     await page.getByText(said).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page.getByRole('link', { name: en.place.guide }).first().click()
+    await page
+      .getByRole('link', { name: MESSAGES.en.places.place.guide })
+      .first()
+      .click()
     await page.waitForURL(/Jewish_Guide-TJ281184/)
     expect(problems).toEqual([])
     await page.context().close()

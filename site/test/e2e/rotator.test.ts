@@ -1,6 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { HOME_WORDS } from '#core/i18n/home/words.ts'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -63,7 +63,7 @@ async function begin(page: Page): Promise<number> {
 }
 
 describe.each(LANGUAGES)('the pictures of the hero in %s', (lang, path) => {
-  const { rotator: words } = HOME_WORDS[lang]
+  const { rotator: words } = MESSAGES[lang].places.homeRows
   const button = (page: Page, name: string) =>
     page.locator('.rotator').getByRole('button', { name, exact: true })
 

@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
-import { SAVED_WORDS } from '#core/i18n/saved/words.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -98,7 +98,7 @@ async function tabTo(page: Page, start: string): Promise<void> {
 }
 
 describe.each(few(CASES))('$lang', ({ lang, listing, offer, list }) => {
-  const words = SAVED_WORDS[lang]
+  const words = MESSAGES[lang].accounts.saved
   const { login, said, common } = PEOPLE_WORDS[lang]
   const places = (page: Page) => page.locator('#saved-directory')
 

@@ -23,14 +23,14 @@ test.each(LANGS)('%s: a sample says so, and is no fact for search engines', asyn
   const said = MESSAGES[lang].common.sampleListing
   expect(/<title>([^<]*)/.exec(html)![1]).toMatch(new RegExp(`^${said}`))
   expect(/property="og:title" content="([^"]*)/.exec(html)![1]).toContain(said)
-  expect(/name="description" content="([^"]*)/.exec(html)![1]).toContain(MESSAGES[lang].listing.sampleNotice.slice(0, 30))
+  expect(/name="description" content="([^"]*)/.exec(html)![1]).toContain(MESSAGES[lang].listing.listing.sampleNotice.slice(0, 30))
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(dataOf(html).map((part) => part['@type'])).toEqual(['BreadcrumbList'])
 }) // prettier-ignore
 
 test.each(LANGS)('%s: what was compiled says so at the top', async (lang) => {
   const html = await listingPage(lang, MUSEUM)
-  const notice = html.indexOf(MESSAGES[lang].listing.knowledgeNotice)
+  const notice = html.indexOf(MESSAGES[lang].listing.listing.knowledgeNotice)
   expect(notice).toBeGreaterThan(0)
   expect(notice).toBeLessThan(html.indexOf('listing-aside'))
   const [, data] = dataOf(html)

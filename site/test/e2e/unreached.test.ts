@@ -1,5 +1,5 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { describe, expect, test } from 'vitest'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { useBrowser, visit } from './browser.ts'

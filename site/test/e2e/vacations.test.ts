@@ -1,9 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { CATEGORIES_WORDS } from '#core/i18n/categories/words.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { VACATIONS_WORDS } from '#core/i18n/vacations/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
@@ -42,7 +40,7 @@ const saysTotal = (page: Page, count: number) =>
 const total = async (page: Page) => Number(/(\d+)\D*$/.exec(await said(page))?.[1]) // prettier-ignore
 
 describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
-  const words = VACATIONS_WORDS[lang]
+  const words = MESSAGES[lang].travel.vacations
   const base = lang === 'en' ? '' : '/he'
 
   test('the page reads without a script, and its form is one that works', async () => {
@@ -56,7 +54,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await expect.poll(() => offers(page).locator('.card').count()).toBe(10)
     await expect
       .poll(() => offers(page).innerText())
-      .toContain(CATEGORIES_WORDS[lang].samples)
+      .toContain(MESSAGES[lang].travel.categories.samples)
     await expect
       .poll(() => page.locator('main .city-list a').count())
       .toBeGreaterThan(4)
@@ -189,7 +187,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     })
     const header = page.locator('header')
     await header.locator('.header-search summary').press('Enter')
-    const kind = header.getByLabel(MESSAGES[lang].search.kind)
+    const kind = header.getByLabel(MESSAGES[lang].common.search.kind)
     await kind.focus()
     await page.locator('header astro-island:not([ssr])').waitFor({ state: 'attached' }) // prettier-ignore
     await expect
@@ -246,7 +244,7 @@ testFull('what a query will replace is not seen before it', async () => {
     await route.continue()
   })
   await page.goto(siteUrl + hrefOf('en', 'jerusalem'))
-  await says(page, VACATIONS_WORDS.en.results.loading)
+  await says(page, MESSAGES.en.travel.vacations.results.loading)
   await expect.poll(() => offers(page).isVisible()).toBe(false)
   go()
   await says(page, /1–\d/)

@@ -1,8 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Frame, Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { READ_MORE } from '#core/i18n/read-more.ts'
-import { videosEn } from '#core/i18n/videos/en.ts'
-import { videosHe } from '#core/i18n/videos/he.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
@@ -22,8 +20,8 @@ const WIDE = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 800 }
 
 const LANGUAGES = [
-  ['English', 'en', videosEn],
-  ['Hebrew', 'he', videosHe],
+  ['English', 'en', MESSAGES.en.listing.videos],
+  ['Hebrew', 'he', MESSAGES.he.listing.videos],
 ] as const
 
 /** Opens a page with videos; `asked` holds the paths that their provider was asked for. */
@@ -539,7 +537,7 @@ test.each(
       await gallery(page).waitFor()
       await gallery(page).locator('.video-slide:not([inert]) button').click()
     }
-    const note = page.getByText(videosEn.isSample)
+    const note = page.getByText(MESSAGES.en.listing.videos.isSample)
     await note.waitFor()
     await expect.poll(() => frames(page).count()).toBe(0)
     expect(asked).toEqual([])
@@ -555,7 +553,9 @@ testFull(
     const { page, go } = await open(OFFER.en, { viewport: WIDE })
     await go()
     await openGallery(page)
-    const button = page.getByRole('button', { name: videosEn.fullScreen })
+    const button = page.getByRole('button', {
+      name: MESSAGES.en.listing.videos.fullScreen,
+    })
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('false')
     await button.press('Enter')
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
@@ -622,7 +622,7 @@ test.each(
     const text = page.locator('.read-more > p').first()
     const button = page.locator('[data-more]').first()
     await expect.poll(() => text.evaluate(isCut)).toBe(true)
-    const { more, less } = READ_MORE[lang]
+    const { more, less } = MESSAGES[lang].common.readMore
     await expect.poll(() => button.innerText()).toBe(more)
     await expect.poll(() => shiftsOf(page)).toBeLessThan(0.01)
     await button.press('Enter')

@@ -1,7 +1,7 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
-import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import {
@@ -117,7 +117,7 @@ describe('a reader', () => {
     async () => {
       const visited = await visit(LISTING, { until: 'networkidle' })
       const { page } = visited
-      const { reviews } = VOICES_WORDS.en
+      const { reviews } = MESSAGES.en.contributions.voices
       const first = await page
         .locator('#reviews .voice')
         .first()
@@ -153,7 +153,7 @@ describe('a reader', () => {
       await summary.press('Enter')
       await expect
         .poll(() => summary.innerText())
-        .toContain(VOICES_WORDS[lang].questions.fewerAnswers)
+        .toContain(MESSAGES[lang].contributions.voices.questions.fewerAnswers)
       await expect.poll(() => axe(page)).toEqual([])
       await close(visited)
     },
@@ -187,7 +187,7 @@ describe('a reader', () => {
       const visited = await visit(path)
       const { page } = visited
       await openByKey(page, 'ratings')
-      const { title, who } = VOICES_WORDS[lang].ratings
+      const { title, who } = MESSAGES[lang].contributions.voices.ratings
       await page.getByRole('dialog', { name: title }).getByText(who).waitFor()
       await expect.poll(() => axe(page)).toEqual([])
       await page.keyboard.press('Escape')
@@ -225,7 +225,7 @@ describe('a visitor', () => {
       // As the log-in would end: with a session, and the page loaded anew.
       await logIn(page.context(), await insertUser())
       await page.reload()
-      const { forms } = VOICES_WORDS.en
+      const { forms } = MESSAGES.en.contributions.voices
       const title = forms[name as 'review' | 'question' | 'answer']
       await page.getByRole('dialog', { name: title }).waitFor()
       if (name === 'answer')
@@ -255,7 +255,8 @@ describe('a visitor', () => {
 })
 
 describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
-  const { forms, reviews, questions, thanks } = VOICES_WORDS[lang]
+  const { forms, reviews, questions, thanks } =
+    MESSAGES[lang].contributions.voices
   const { said } = PEOPLE_WORDS[lang]
   const more = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
   const name = lang === 'he' ? 'דנה לוי' : 'Dana Levi'
@@ -474,7 +475,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
 test('a place of which nobody has said anything asks for the first word', async () => {
   const visited = await visit(QUIET, { viewport: { width: 390, height: 800 } })
   const { page } = visited
-  const { reviews, questions } = VOICES_WORDS.en
+  const { reviews, questions } = MESSAGES.en.contributions.voices
   await page.getByText(reviews.none).waitFor()
   await page.getByText(questions.none).waitFor()
   await expect.poll(() => opener(page, 'review').isVisible()).toBe(true)

@@ -1,8 +1,6 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { errorsHe } from '#core/i18n/errors/he.ts'
-import { weatherEn } from '#core/i18n/weather/en.ts'
-import { weatherHe } from '#core/i18n/weather/he.ts'
 import { celsiusAt } from '../../../api/test/weather/server.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
@@ -33,7 +31,7 @@ async function reach(page: Page) {
 }
 
 describe.each(few(['en', 'he'] as const))('%s', (lang) => {
-  const words = lang === 'en' ? weatherEn : weatherHe
+  const words = MESSAGES[lang].places.weather
 
   test.each(few([390, 768, 1440]))(
     'the weather comes when it is reached, and nothing moves at %i pixels',
@@ -92,7 +90,7 @@ test.each([LONDON, JERUSALEM.he])(
 testFull.each(
   few([
     ['en', 'Could not get Location Weather'],
-    ['he', errorsHe.couldNotGetWeather],
+    ['he', MESSAGES.he.errors.couldNotGetWeather],
   ] as const),
 )(
   '%s: without an answer there is a toast, once a session, and no box',

@@ -1,3 +1,4 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import {
   act,
   fireEvent,
@@ -7,7 +8,6 @@ import {
   within,
 } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { EDIT_WORDS } from '#core/i18n/edit/words.ts'
 import { EditPage } from '#site/islands/edit/EditPage.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
@@ -25,7 +25,7 @@ import { OPTIONS, picture, restaurant } from './samples.ts'
 
 afterEach(closePage)
 
-const en = EDIT_WORDS.en
+const en = MESSAGES.en.edit
 const lists = Object.fromEntries(
   ['foodtype', 'cuisine', 'pricerange', 'supervision', 'religion', 'originofcommunity'].map(
     (name) => [`GET /rest/tjt/${name}?language=en`, { body: OPTIONS }],

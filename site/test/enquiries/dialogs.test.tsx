@@ -1,10 +1,10 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { directEn as words } from '#core/i18n/direct/en.ts'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import type { DialogProps } from '#site/islands/dialogs/dialog-props.ts'
 import { JobDialog } from '#site/islands/enquiries/JobDialog.tsx'
 import { MessageDialog } from '#site/islands/enquiries/MessageDialog.tsx'
@@ -28,8 +28,8 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 
-const { said, common } = peopleEn
-const { fields } = words
+const { said, common } = PEOPLE_WORDS.en
+const { fields } = MESSAGES.en.travel.direct
 const onClose = vi.fn()
 
 beforeEach(() => {
@@ -81,7 +81,9 @@ describe('the message', () => {
 
   test('says whom it goes to, and begins with the name', async () => {
     await show(MessageDialog)
-    const dialog = screen.getByRole('dialog', { name: words.page.organiser })
+    const dialog = screen.getByRole('dialog', {
+      name: MESSAGES.en.travel.direct.page.organiser,
+    })
     expect(dialog.textContent).toContain(OFFER.title)
     expect(screen.queryByText(fields.sample)).toBeNull()
     expect(document.activeElement).toBe(box(fields.name))
@@ -90,7 +92,9 @@ describe('the message', () => {
 
   test('of a listing has the name of its control', async () => {
     await show(MessageDialog, { open: openShop })
-    const dialog = screen.getByRole('dialog', { name: words.page.listing })
+    const dialog = screen.getByRole('dialog', {
+      name: MESSAGES.en.travel.direct.page.listing,
+    })
     expect(dialog.textContent).toContain('Corner Deli')
   })
 
@@ -102,7 +106,7 @@ describe('the message', () => {
 
   test('says what is missing and leads to the first of it', async () => {
     const { routes } = await show(MessageDialog)
-    await press(words.message.submit)
+    await press(MESSAGES.en.travel.direct.message.submit)
     expect(alertText()).toBe(`${common.problems} ${said.requiredFieldsMissing}`)
     const wrong = [fields.name, fields.email, fields.message]
     for (const name of wrong)
@@ -111,7 +115,7 @@ describe('the message', () => {
 
     fill()
     type(fields.emailAgain, 'dan@example.org')
-    await press(words.message.submit)
+    await press(MESSAGES.en.travel.direct.message.submit)
     expect(document.activeElement).toBe(box(fields.emailAgain))
     const problem = box(fields.emailAgain).getAttribute('aria-describedby')!
     expect(document.getElementById(problem)?.textContent).toBe(
@@ -136,7 +140,7 @@ describe('the message', () => {
     })
     fill()
     fireEvent.click(screen.getByRole('checkbox', { name: fields.copy }))
-    await press(words.message.submit)
+    await press(MESSAGES.en.travel.direct.message.submit)
     await waitFor(() => expect(toastTexts()).toEqual([toast]))
     expect(onClose).toHaveBeenCalledOnce()
     const sent = asked.find(({ route }) => route === MESSAGE)
@@ -152,7 +156,7 @@ describe('the message', () => {
       answers: { [MESSAGE]: 'offline' },
     })
     fill()
-    await press(words.message.submit)
+    await press(MESSAGES.en.travel.direct.message.submit)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     unmount()
     render(<MessageDialog opener={opener} onClose={onClose} />)
@@ -172,7 +176,7 @@ describe('the message', () => {
 describe('the application', () => {
   const input = () =>
     screen.getByLabelText<HTMLInputElement>(
-      new RegExp(words.file.label.slice(0, 6)),
+      new RegExp(MESSAGES.en.travel.direct.file.label.slice(0, 6)),
     )
   const choose = (file: File) =>
     act(async () => {
@@ -194,7 +198,9 @@ describe('the application', () => {
 
   test('names the job and asks for it', async () => {
     await show(JobDialog)
-    const dialog = screen.getByRole('dialog', { name: words.job.title })
+    const dialog = screen.getByRole('dialog', {
+      name: MESSAGES.en.travel.direct.job.title,
+    })
     expect(dialog.textContent).toContain(`Cook${OFFER.title}`)
     expect(box(fields.message).value).toBe(
       'I would like to apply for this job: Cook.',
@@ -203,7 +209,7 @@ describe('the application', () => {
 
   test('sends nothing while something is missing', async () => {
     const { routes } = await show(JobDialog)
-    await press(words.job.submit)
+    await press(MESSAGES.en.travel.direct.job.submit)
     expect(alertText()).toContain(said.requiredFieldsMissing)
     for (const name of [fields.name, fields.phone, fields.email])
       expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
@@ -222,7 +228,7 @@ describe('the application', () => {
     await choose(fileOf('cv.pdf'))
     expect(screen.getByText('cv.pdf')).toBeTruthy()
     expect(fileTold()).toBe('cv.pdf has been added.')
-    await press(words.job.submit)
+    await press(MESSAGES.en.travel.direct.job.submit)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     const sent = Object.fromEntries(partsOf(asked.at(-1)!.body as FormData))
     expect(sent).toMatchObject({ phone: '0501234567', resumedoc: 'cv.pdf' })
@@ -234,7 +240,7 @@ describe('the application', () => {
     fill()
     type(fields.message, 'I can cook.')
     await choose(fileOf('cv.doc'))
-    await press(words.job.submit)
+    await press(MESSAGES.en.travel.direct.job.submit)
     await waitFor(() =>
       expect(toastTexts()).toEqual([`error: ${said.couldNotSendRequest}`]),
     )
@@ -252,7 +258,7 @@ describe('the application', () => {
     expect(screen.getAllByText(said.max5mb).length).toBeGreaterThan(0)
     expect(screen.getByText('5.1 MB')).toBeTruthy()
     expect(input().getAttribute('aria-invalid')).toBe('true')
-    await press(words.job.submit)
+    await press(MESSAGES.en.travel.direct.job.submit)
     expect(document.activeElement).toBe(input())
     expect(routes()).toEqual([SESSION])
 
@@ -293,10 +299,14 @@ describe('the application', () => {
 
 test('without jobs there is nothing to do but to close', async () => {
   await show(NoJobsDialog)
-  const dialog = screen.getByRole('dialog', { name: words.noJobs.title })
-  expect(dialog.textContent).toContain(words.noJobs.text)
+  const dialog = screen.getByRole('dialog', {
+    name: MESSAGES.en.travel.direct.noJobs.title,
+  })
+  expect(dialog.textContent).toContain(MESSAGES.en.travel.direct.noJobs.text)
   expect(screen.queryAllByRole('textbox')).toEqual([])
-  const [, close] = screen.getAllByRole('button', { name: words.noJobs.close })
+  const [, close] = screen.getAllByRole('button', {
+    name: MESSAGES.en.travel.direct.noJobs.close,
+  })
   expect(document.activeElement).toBe(close)
   fireEvent.click(close!)
   expect(onClose).toHaveBeenCalledOnce()

@@ -1,5 +1,5 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { DIRECT_WORDS } from '#core/i18n/direct/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import {
@@ -17,7 +17,7 @@ const feature = {
 } as FeatureInput['feature']
 
 describe.each(LANGS)('%s', (lang) => {
-  const { page: words } = DIRECT_WORDS[lang]
+  const { page: words } = MESSAGES[lang].travel.direct
   const box = read(
     organiserBox({ lang, input: { feature } } as PageContext<'feature'>),
   )

@@ -1,5 +1,5 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import { createMessageForm } from '#site/stores/enquiries/message.ts'
 import { createQuickForm } from '#site/stores/enquiries/quick.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
@@ -21,7 +21,7 @@ import {
 const {
   said,
   notice: { unreached },
-} = peopleEn
+} = PEOPLE_WORDS.en
 const done = vi.fn()
 afterEach(() => {
   closePage()

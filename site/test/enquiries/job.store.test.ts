@@ -1,6 +1,6 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MOST_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import { createJobForm } from '#site/stores/enquiries/job.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
@@ -16,7 +16,7 @@ import {
   visitor,
 } from './page.ts'
 
-const { said } = peopleEn
+const { said } = PEOPLE_WORDS.en
 const done = vi.fn()
 afterEach(() => {
   closePage()

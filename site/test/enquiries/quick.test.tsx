@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { directEn as words } from '#core/i18n/direct/en.ts'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import { filled } from '#site/lib/filled.ts'
 import { toggleQuick } from '#site/islands/enquiries/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
@@ -14,8 +14,8 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
 }))
 vi.mock('#site/lib/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
-const { said } = peopleEn
-const { fields } = words
+const { said } = PEOPLE_WORDS.en
+const { fields } = MESSAGES.en.travel.direct
 
 beforeEach(() => {
   const widget = { answer: async () => 'proof', reset: vi.fn() }
@@ -26,7 +26,8 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-const button = () => screen.getByRole('button', { name: words.page.quick })
+const button = () =>
+  screen.getByRole('button', { name: MESSAGES.en.travel.direct.page.quick })
 const place = () => document.getElementById('quick-request')!
 const box = (name: string) =>
   within(place()).getByRole<HTMLInputElement>('textbox', { name })
@@ -35,10 +36,14 @@ const type = (name: string, value: string) =>
 const toggle = () => act(async () => toggleQuick(button()))
 const send = () =>
   act(async () => {
-    fireEvent.click(screen.getByRole('button', { name: words.quick.submit }))
+    fireEvent.click(
+      screen.getByRole('button', {
+        name: MESSAGES.en.travel.direct.quick.submit,
+      }),
+    )
   })
 const tooLong = (count: number) =>
-  filled(peopleEn.common.tooLong, { count, most: 4000 })
+  filled(PEOPLE_WORDS.en.common.tooLong, { count, most: 4000 })
 const isShown = () => [!place().hidden, button().ariaExpanded]
 const DEFAULT = `Please send me more information about “${OFFER.title}”.`
 
@@ -50,7 +55,7 @@ async function open(
   await openOffer(api.send)
   document.body.insertAdjacentHTML(
     'beforeend',
-    `<button aria-expanded="false" aria-controls="quick-request">${words.page.quick}</button><div id="quick-request" hidden></div>`,
+    `<button aria-expanded="false" aria-controls="quick-request">${MESSAGES.en.travel.direct.page.quick}</button><div id="quick-request" hidden></div>`,
   )
   await toggle()
   return api

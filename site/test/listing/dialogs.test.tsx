@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listingDialogsEn as words } from '#core/i18n/listing-dialogs/en.ts'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import { ClaimDialog } from '#site/islands/listing/ClaimDialog.tsx'
 import { OfferDialog } from '#site/islands/listing/OfferDialog.tsx'
 import { ReportDialog } from '#site/islands/listing/ReportDialog.tsx'
@@ -15,7 +15,7 @@ import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { dana, openListing } from './page.ts'
 
-const { said } = peopleEn
+const { said } = PEOPLE_WORDS.en
 const REPORT = 'POST /rest/tjt/directoryitemreport'
 const CLAIM = 'POST /rest/tjt/directoryitemclaim'
 const CONTACTS = 'GET /rest/tjt/itemcontacts/7/en'
@@ -69,9 +69,12 @@ const choose = (label: string) =>
     fireEvent.click(screen.getByLabelText(label))
   })
 const write = (text: string) =>
-  fireEvent.change(screen.getByLabelText(words.report.content), {
-    target: { value: text },
-  })
+  fireEvent.change(
+    screen.getByLabelText(MESSAGES.en.listing.dialogs.report.content),
+    {
+      target: { value: text },
+    },
+  )
 const sentTo = ({ asked }: ReturnType<typeof fakeApi>, route: string) =>
   asked.filter((call) => call.route === route)
 const problems = () =>
@@ -83,24 +86,24 @@ const toastTexts = () => toasts.$toasts.get().map(({ text }) => text)
 describe('a report', () => {
   test('wants its type and its reason, and says so once', async () => {
     const api = await show(ReportDialog)
-    await press(words.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(problems()).toEqual([said.needReason])
     expect(document.activeElement).toBe(
-      screen.getByLabelText(words.report.types.closed),
+      screen.getByLabelText(MESSAGES.en.listing.dialogs.report.types.closed),
     )
-    await choose(words.report.types.moved)
-    await press(words.report.submit)
+    await choose(MESSAGES.en.listing.dialogs.report.types.moved)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(document.activeElement).toBe(
-      screen.getByLabelText(words.report.content),
+      screen.getByLabelText(MESSAGES.en.listing.dialogs.report.content),
     )
     expect(sentTo(api, REPORT)).toEqual([])
   })
 
   test('goes with what is known of the listing, and leads back to its page', async () => {
     const api = await show(ReportDialog, { [REPORT]: doneWith('We thank.') })
-    await choose(words.report.types.moved)
+    await choose(MESSAGES.en.listing.dialogs.report.types.moved)
     write(' To Main Street ')
-    await press(words.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(sentTo(api, REPORT)).toMatchObject([
       {
         token: 'token-report',
@@ -119,22 +122,28 @@ describe('a report', () => {
         },
       },
     ])
-    expect(screen.getByRole('heading').textContent).toBe(words.sent.title)
+    expect(screen.getByRole('heading').textContent).toBe(
+      MESSAGES.en.listing.dialogs.sent.title,
+    )
     expect(screen.getByText('We thank.')).toBeTruthy()
-    await press(words.sent.go)
+    await press(MESSAGES.en.listing.dialogs.sent.go)
     expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
   })
 
   test('of something illegal tells what it needs and wants good faith', async () => {
     const api = await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
-    expect(screen.queryByText(words.report.legal)).toBeNull()
-    await choose(words.report.types.illegal)
-    expect(screen.getByText(words.report.legal)).toBeTruthy()
+    expect(
+      screen.queryByText(MESSAGES.en.listing.dialogs.report.legal),
+    ).toBeNull()
+    await choose(MESSAGES.en.listing.dialogs.report.types.illegal)
+    expect(
+      screen.getByText(MESSAGES.en.listing.dialogs.report.legal),
+    ).toBeTruthy()
     write('The third picture is mine.')
-    await press(words.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(problems()).toEqual([said.needGoodFaith])
-    await choose(words.report.goodFaith)
-    await press(words.report.submit)
+    await choose(MESSAGES.en.listing.dialogs.report.goodFaith)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(sentTo(api, REPORT)).toMatchObject([
       { body: { repType: 'illegal', goodFaith: true } },
     ])
@@ -148,16 +157,16 @@ describe('a report', () => {
         refusal(400, 'needReason', 'Say it.'),
       ],
     })
-    await choose(words.report.types.other)
+    await choose(MESSAGES.en.listing.dialogs.report.types.other)
     write('Something')
-    await press(words.report.submit)
-    await press(words.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(toastTexts()).toEqual(['Could not send report'])
     const field = screen.getByLabelText<HTMLTextAreaElement>(
-      words.report.content,
+      MESSAGES.en.listing.dialogs.report.content,
     )
     expect(field.value).toBe('Something')
-    await press(words.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(problems()).toEqual(['Say it.'])
     expect(onClose).not.toHaveBeenCalled()
   })
@@ -173,7 +182,7 @@ describe('a report', () => {
     $reportSubject.set(subject)
     const api = await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
     write('It has a new name.')
-    await press(words.report.submit)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(sentTo(api, REPORT)).toMatchObject([
       {
         body: {
@@ -185,18 +194,18 @@ describe('a report', () => {
         },
       },
     ])
-    await press(peopleEn.common.close)
+    await press(PEOPLE_WORDS.en.common.close)
     expect(assign).toHaveBeenCalledWith('/Shul-DI9-x.html')
   })
 
-  describe('of words', () => {
+  describe('of MESSAGES.en.listing.dialogs', () => {
     async function showAbout(about: string, answers: Answers = {}) {
       const opener = document.createElement('button')
       opener.textContent = 'Report'
       opener.dataset['about'] = about
       return show(ReportDialog, answers, opener)
     }
-    const ofWords = words.report.ofWords
+    const ofWords = MESSAGES.en.listing.dialogs.report.ofWords
 
     test('quotes them, shortened, and names them to the editors', async () => {
       const api = await showAbout('review 12', {
@@ -210,11 +219,17 @@ describe('a report', () => {
       const text = quote.querySelector('p')!.textContent
       expect(text).toMatch(/^מרק קר .*…$/)
       expect(text.length).toBeLessThanOrEqual(240)
-      expect(screen.queryByLabelText(words.report.repTitle)).toBeNull()
-      expect(screen.queryByLabelText(words.report.types.closed)).toBeNull()
+      expect(
+        screen.queryByLabelText(MESSAGES.en.listing.dialogs.report.repTitle),
+      ).toBeNull()
+      expect(
+        screen.queryByLabelText(
+          MESSAGES.en.listing.dialogs.report.types.closed,
+        ),
+      ).toBeNull()
       await choose(ofWords.types.words)
       write(' Insults. ')
-      await press(words.report.submit)
+      await press(MESSAGES.en.listing.dialogs.report.submit)
       expect(sentTo(api, REPORT)).toMatchObject([
         {
           body: {
@@ -229,7 +244,7 @@ describe('a report', () => {
         },
       ])
       // Who has reported them reads on: the page stays.
-      await press(words.sent.go)
+      await press(MESSAGES.en.listing.dialogs.sent.go)
       expect(onClose).toHaveBeenCalledOnce()
       expect(assign).not.toHaveBeenCalled()
     })
@@ -249,7 +264,7 @@ describe('a report', () => {
       })
       await choose(ofWords.types.wrong)
       write('Not so')
-      await press(words.report.submit)
+      await press(MESSAGES.en.listing.dialogs.report.submit)
       expect(problems()).toEqual(['It is hidden already.'])
       expect(onClose).not.toHaveBeenCalled()
     })
@@ -271,10 +286,10 @@ describe('a report', () => {
       backLink: '//evil.example/',
     })
     await show(ReportDialog, { [REPORT]: doneWith('Thanks.') })
-    await choose(words.report.types.other)
+    await choose(MESSAGES.en.listing.dialogs.report.types.other)
     write('Something')
-    await press(words.report.submit)
-    await press(words.sent.go)
+    await press(MESSAGES.en.listing.dialogs.report.submit)
+    await press(MESSAGES.en.listing.dialogs.sent.go)
     expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
   })
 })
@@ -282,11 +297,11 @@ describe('a report', () => {
 describe('a claim', () => {
   test('wants the box ticked, and thanks', async () => {
     const api = await show(ClaimDialog, { [CLAIM]: doneWith('We look.') })
-    await press(words.claim.submit)
+    await press(MESSAGES.en.listing.dialogs.claim.submit)
     expect(problems()).toEqual([said.checkCheckboxClaimOwnership])
     expect(sentTo(api, CLAIM)).toEqual([])
-    await choose(words.claim.box)
-    await press(words.claim.submit)
+    await choose(MESSAGES.en.listing.dialogs.claim.box)
+    await press(MESSAGES.en.listing.dialogs.claim.submit)
     expect(sentTo(api, CLAIM)).toMatchObject([
       {
         token: 'token-claim',
@@ -300,7 +315,7 @@ describe('a claim', () => {
       },
     ])
     expect(screen.getByText('We look.')).toBeTruthy()
-    await press(words.sent.go)
+    await press(MESSAGES.en.listing.dialogs.sent.go)
     expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map')
   })
 
@@ -308,8 +323,8 @@ describe('a claim', () => {
     await show(ClaimDialog, {
       [CLAIM]: refusal(409, 'alreadyClaimed', 'You have claimed it.'),
     })
-    await choose(words.claim.box)
-    await press(words.claim.submit)
+    await choose(MESSAGES.en.listing.dialogs.claim.box)
+    await press(MESSAGES.en.listing.dialogs.claim.submit)
     expect(problems()).toEqual(['You have claimed it.'])
   })
 })
@@ -357,13 +372,17 @@ describe('the supervision', () => {
     expect(document.body.textContent).toContain('Contact: Rabbi A')
     expect(links()).toEqual(['tel:+97245550199', 'mailto:board@example.org'])
     expect(document.body.textContent).toContain('+972 4 555 0198')
-    expect(document.body.textContent).toContain(`Made up${words.sample}`)
+    expect(document.body.textContent).toContain(
+      `Made up${MESSAGES.en.listing.dialogs.sample}`,
+    )
   })
 
   test('without contacts says so', async () => {
     const none = { ...contacts, supervision: [] }
     await show(SupervisionDialog, { [CONTACTS]: { body: none } })
-    expect(screen.getByText(words.supervision.none)).toBeTruthy()
+    expect(
+      screen.getByText(MESSAGES.en.listing.dialogs.supervision.none),
+    ).toBeTruthy()
   })
 
   test('that cannot be had closes and says so', async () => {
@@ -384,7 +403,7 @@ describe('the special offer', () => {
       'mailto:deli@example.org',
       'https://www.deli.example/',
     ])
-    await press(words.offer.print)
+    await press(MESSAGES.en.listing.dialogs.offer.print)
     expect(print).toHaveBeenCalledOnce()
   })
 

@@ -1,3 +1,4 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import {
   act,
   fireEvent,
@@ -8,7 +9,6 @@ import {
 } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { AccountPage } from '#site/islands/accounts/AccountPage.tsx'
 import { AccountMenu } from '#site/islands/accounts/AccountMenu.tsx'
 import { LoginPage } from '#site/islands/accounts/LoginPage.tsx'

@@ -1,8 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import { SAVED_WORDS } from '#core/i18n/saved/words.ts'
 import { FavouritesPage } from '#site/islands/favourites/FavouritesPage.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { partOf } from '#site/stores/favourites/favourites.ts'
@@ -10,7 +10,7 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { fakeApi, miriam, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
-const words = SAVED_WORDS.en
+const words = MESSAGES.en.accounts.saved
 const LIST = 'GET /rest/tjt/mysaveditems/7/en'
 
 const place = (tnid: number): Entry => ({

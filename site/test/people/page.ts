@@ -1,7 +1,7 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { cleanup } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import { closeDialog } from '#site/stores/dialogs/dialogs.ts'
 import { forgetSession } from '#site/stores/accounts/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'

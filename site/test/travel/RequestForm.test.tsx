@@ -1,8 +1,8 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { RequestForm } from '#site/islands/enquiries/request/RequestForm.tsx'
 import { loadSession } from '#site/stores/accounts/session.ts'
@@ -26,7 +26,7 @@ vi.mock('#site/islands/captcha/altcha.ts', () => ({
 
 const words = wordsIn()
 const { request, dates } = words
-const { said } = peopleEn
+const { said } = PEOPLE_WORDS.en
 const PROMPT =
   'Please send me more information about “Seder and ten days in Rome”.'
 const ready = async () => {}

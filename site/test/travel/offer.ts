@@ -1,6 +1,6 @@
-import { ENQUIRY_WORDS } from '#core/i18n/enquiries/words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_WORDS } from '#core/i18n/people/words.ts'
 import type { PageFeature } from '#site/stores/page/page-feature.ts'
 import { requestWords } from '#site/stores/enquiries/request-words.ts'
 
@@ -12,7 +12,7 @@ export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
 })
 
 export const wordsIn = (lang: Lang = 'en') =>
-  requestWords(ENQUIRY_WORDS[lang], PEOPLE_WORDS[lang])
+  requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_WORDS[lang])
 
 export const SEND = 'POST /rest/tjt/cntmsgform'
 export const PATH = '/Kosher_Tours-FT810002-Rome.html'

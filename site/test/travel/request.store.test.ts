@@ -1,5 +1,5 @@
+import { PEOPLE_WORDS } from '#core/i18n/people-words.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { peopleEn } from '#core/i18n/people/en.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { $unsent, createRequestForm } from '#site/stores/enquiries/request.ts'
@@ -14,7 +14,7 @@ import {
 import { closePage, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
-const { said } = peopleEn
+const { said } = PEOPLE_WORDS.en
 const words = wordsIn()
 const { needed } = words.request
 const TYPED = {

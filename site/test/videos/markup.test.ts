@@ -1,9 +1,8 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import type { Video } from '#core/contract/seed/parts.ts'
 import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { READ_MORE } from '#core/i18n/read-more.ts'
-import { VIDEO_WORDS } from '#core/i18n/videos/words.ts'
 import type { PageContext } from '#site/lib/page.ts'
 import { readMore } from '#site/lib/read-more.ts'
 import { videoGallery, videoSlider } from '#site/lib/videos.ts'
@@ -60,7 +59,7 @@ describe.each([
     expect(html).toContain(
       '<button type="button" class="video-play" data-play>',
     )
-    expect(html).toContain(VIDEO_WORDS.en.sample)
+    expect(html).toContain(MESSAGES.en.listing.videos.sample)
     expect(html).not.toContain('href="https://')
     expect(html).toContain('nobody else is asked')
   })
@@ -86,7 +85,7 @@ describe.each([
   test.each(LANGS)('has its words in %s', (lang) => {
     const html = draw({ lang, list: [real, sample], provider: YOUTUBE })
     expect(html).not.toContain('{{')
-    expect(html).toContain(VIDEO_WORDS[lang].sample)
+    expect(html).toContain(MESSAGES[lang].listing.videos.sample)
   })
 })
 
@@ -95,7 +94,9 @@ test('a slider has its buttons only where there is something to slide', () => {
   expect(one).not.toContain('data-turn')
   const two = slider({ list: [real, sample], provider: YOUTUBE })
   expect(two.match(/data-go/g)).toHaveLength(2)
-  expect(two).toContain(`aria-roledescription="${VIDEO_WORDS.en.slider}"`)
+  expect(two).toContain(
+    `aria-roledescription="${MESSAGES.en.listing.videos.slider}"`,
+  )
 })
 
 describe('a text', () => {
@@ -112,7 +113,7 @@ describe('a text', () => {
 
   test.each(LANGS)('has its button in %s', (lang) => {
     const html = readMore(lang, { en: long }).markup
-    for (const word of Object.values(READ_MORE[lang]))
+    for (const word of Object.values(MESSAGES[lang].common.readMore))
       expect(html).toContain(word)
   })
 })

@@ -1,7 +1,7 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Answer, Question } from '#core/contract/questions.ts'
 import type { Review } from '#core/contract/reviews.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { VOICES_WORDS } from '#core/i18n/voices/words.ts'
 import { setKnown } from '#site/stores/storage/keep.ts'
 import { startQuestions } from '#site/stores/voices/questions.ts'
 import { startReviews } from '#site/stores/voices/reviews.ts'
@@ -106,5 +106,5 @@ export async function openListing({
     position: [31.77, 35.2],
   })
   document.body.append(article)
-  return { ...api, said, words: VOICES_WORDS[lang], article }
+  return { ...api, said, words: MESSAGES[lang].contributions.voices, article }
 }

@@ -5,7 +5,7 @@ import type { DocumentForm as FormStore } from '#site/stores/desk/documents-form
 import { isDirty, unknownFields } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { DocumentHead } from './DocumentHead.tsx'

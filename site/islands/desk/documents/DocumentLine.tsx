@@ -1,10 +1,10 @@
+import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import type { DocumentLine as Line } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { shownIn } from '#core/domain/localized.ts'
-import type { DeskDocumentsWords } from '#core/i18n/desk-documents/en.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useDocumentsWords } from './use-document.ts'
 
 interface Props {

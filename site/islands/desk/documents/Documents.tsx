@@ -1,6 +1,6 @@
+import type { DeskPageWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
-import type { DeskPageWords } from '#core/i18n/desk-page/en.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { $address } from '#site/stores/desk/address.ts'

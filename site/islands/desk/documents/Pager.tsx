@@ -5,7 +5,7 @@ import {
   type ListView,
 } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useDocumentsWords } from './use-document.ts'
 
 /** Which part of a list this is, and the way to the next one. */

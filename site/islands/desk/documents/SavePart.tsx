@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { changedFields } from '#site/stores/desk/documents-state.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { useWords } from '../../page/use-words.ts'
 import { LiveLine } from './LiveLine.tsx'
 import { useDocument, useDocumentsWords } from './use-document.ts'

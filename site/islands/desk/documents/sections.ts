@@ -1,5 +1,5 @@
+import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import type { ShapeField, ShapeType } from '#core/contract/desk-documents.ts'
-import type { DeskDocumentsWords } from '#core/i18n/desk-documents/en.ts'
 
 export type SectionName = keyof DeskDocumentsWords['sections']
 

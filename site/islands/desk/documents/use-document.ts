@@ -1,3 +1,4 @@
+import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { atom, type WritableAtom } from 'nanostores'
 import {
@@ -7,7 +8,6 @@ import {
   type ComponentType,
 } from 'react'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
-import type { DeskDocumentsWords } from '#core/i18n/desk-documents/en.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
 import type { DocumentForm } from '#site/stores/desk/documents-form.ts'
 import type { ShownProblem } from '#site/stores/desk/documents-state.ts'
@@ -15,7 +15,7 @@ import {
   $documentsWords,
   documentsWordsNow,
 } from '#site/stores/desk/documents-words.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 
 /** What every field of a form is given. */
 export interface FieldProps {

@@ -1,7 +1,7 @@
+import type { DeskReasons } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
-import type { DeskReasons } from '#core/i18n/desk-page/reasons/en.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { loadReasons } from '#site/stores/desk/reasons.ts'
 import { fill } from '#site/stores/desk/fill.ts'

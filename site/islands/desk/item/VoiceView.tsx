@@ -85,7 +85,7 @@ function Question({ item }: { item: DeskItemOf<'question'> }) {
         {item.question}
       </p>
       <p className="fine" lang={lang}>
-        {questions[category]} · {counted(lang, voice.answered, item.answers)}
+        {questions[category]} · {counted(lang, voice, 'answered', item.answers)}
       </p>
     </>
   )

@@ -87,12 +87,12 @@ function Marks({ item }: { item: QueueItem }) {
   return (
     <>
       {pictures > 0 && (
-        <span>{counted(pageLang(), queue.pictures, pictures)}</span>
+        <span>{counted(pageLang(), queue, 'pictures', pictures)}</span>
       )}
       {flags > 0 && (
         <span className="desk-flag">
           <Icon name="flag" />
-          {counted(pageLang(), queue.flags, flags)}
+          {counted(pageLang(), queue, 'flags', flags)}
         </span>
       )}
       {hidden && <span className="desk-flag">{queue.hidden}</span>}

@@ -1,4 +1,4 @@
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import type { DialogProps } from '../../dialogs/dialog-props.ts'
 import { StarRow } from '../Stars.tsx'

@@ -1,6 +1,6 @@
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { emptyOf } from '#site/stores/desk/documents-shape.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../../page/Icon.tsx'
 import {
   focusField,

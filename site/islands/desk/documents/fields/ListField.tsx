@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../../page/Icon.tsx'
 import {
   focusField,

@@ -4,7 +4,7 @@ import { tabAfter } from '#site/lib/tab-keys.ts'
 import { isGroup } from '#site/stores/desk/documents-paths.ts'
 import { missingOf } from '#site/stores/desk/documents-shape.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { LabelText } from '../../../edit/Frame.tsx'
 import {
   idOf,

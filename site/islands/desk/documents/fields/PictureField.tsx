@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { pictureSrc } from '#site/lib/pictures.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import {
   emptied,
   useDocument,

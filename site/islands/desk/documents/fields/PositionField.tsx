@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { fill } from '#site/stores/page/words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../../page/Icon.tsx'
 import { useWords } from '../../../page/use-words.ts'
 import {

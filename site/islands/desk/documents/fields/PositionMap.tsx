@@ -1,7 +1,7 @@
+import type { MapWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import type { MapWords } from '#core/i18n/map/en.ts'
 import { $consent } from '#site/stores/consent/consent.ts'
 import { loadMapWords } from '#site/stores/map/map-words.ts'
 import { mapTiles } from '#site/stores/map/map-tiles.ts'

@@ -1,0 +1,71 @@
+import { fill } from '../../i18n/fill.ts'
+import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
+import type { Messages } from '../../i18n/messages.ts'
+import { formOf } from '../../i18n/plural.ts'
+import { gematria } from './gematria.ts'
+import type {
+  Festival,
+  HebrewMonth,
+  Portion,
+  ZmanName,
+} from './hebcal-names.ts'
+
+export type CalendarMessages = Messages['times']['calendar']
+
+/** The words of the Jewish calendar in one language. */
+export interface CalendarWords {
+  portions: Readonly<Record<Portion, string>>
+  /** Between two portions that are read together. */
+  portionJoiner: string
+  festivals: Readonly<Record<Festival, string>>
+  /** The month names as they stand in a date. */
+  months: Readonly<Record<HebrewMonth, string>>
+  /** The month names by themselves. */
+  monthsAlone: Readonly<Record<HebrewMonth, string>>
+  /** Each moment's name, and whose rule it is or how it is reckoned. */
+  zmanim: Readonly<Record<ZmanName, { name: string; opinion: string }>>
+  roshChodesh: (month: string) => string
+  /** 'Chanukah (day 3)'. */
+  nthDay: (festival: string, day: number) => string
+  /** A fast on another date than its own, because of Shabbat. */
+  moved: (fast: string, isEarlier: boolean) => string
+  /** 'Day 33 of the Omer'. */
+  omer: (day: number) => string
+  hebrewDate: (day: number, month: string, year: number) => string
+  /** A year by itself. */
+  hebrewYear: (year: number) => string
+  /** A date without its year. */
+  dayMonth: (day: number, month: string) => string
+}
+
+/** The words of the calendar from the messages of a language. */
+export function calendarWords(
+  lang: Lang,
+  messages: CalendarMessages,
+): CalendarWords {
+  const { locale, hasHebrewNumerals } = LANGUAGES[lang]
+  const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' })
+  const numeral = hasHebrewNumerals ? gematria : String
+  const hebrewYear = (year: number) =>
+    numeral(hasHebrewNumerals ? year % 1000 : year)
+  const nth = (name: 'nthDay' | 'omer', day: number) =>
+    formOf(messages, `${name}_ordinal`, ordinals.select(day))
+  return {
+    ...messages,
+    roshChodesh: (month) => fill(messages.roshChodesh, { month }),
+    nthDay: (festival, day) =>
+      fill(nth('nthDay', day), { festival, day: numeral(day) }),
+    moved: (fast, isEarlier) =>
+      fill(isEarlier ? messages.movedEarlier : messages.moved, { fast }),
+    omer: (day) => fill(nth('omer', day), { day: numeral(day) }),
+    hebrewDate: (day, month, year) =>
+      fill(messages.hebrewDate, {
+        day: numeral(day),
+        month,
+        year: hebrewYear(year),
+      }),
+    hebrewYear,
+    dayMonth: (day, month) =>
+      fill(messages.dayMonth, { day: numeral(day), month }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Messages } from './messages.ts'
+
+// The sections of the messages, by what shows them.
+
+type Travel = Messages['travel']
+type Places = Messages['places']
+type Listing = Messages['listing']
+type Desk = Messages['desk']
+
+export type PeopleWords = Omit<Messages['accounts']['people'], 'said'> & {
+  said: Messages['accounts']['people']['said'] & Messages['errors']
+}
+export type SavedWords = Messages['accounts']['saved']
+export type AccountMessage = keyof Messages['accounts']['messages']
+export type VoicesWords = Messages['contributions']['voices']
+export type VoiceMessage = keyof Messages['contributions']['messages']
+export type EditWords = Messages['edit']
+export type ErrorWords = Messages['errors']
+export type DeskWords = Desk['desk']
+export type DeskPageWords = Desk['page']
+export type DeskDocumentsWords = Desk['documents']
+export type DeskReasons = Desk['reasons']
+export type ListingDialogWords = Listing['dialogs']
+export type VideoWords = Listing['videos']
+export type OwnersWords = Listing['owners']
+export type HomeWords = Places['homeRows']
+export type MapWords = Places['map']
+export type NearbyWords = Places['nearby']
+export type ResultsWords = Places['filters']
+export type WeatherWords = Places['weather']
+export type AdWords = Messages['common']['ads']
+export type CategoriesWords = Travel['categories']
+export type VacationsWords = Travel['vacations']
+export type PastOffersWords = Travel['pastOffers']
+export type DirectWords = Travel['direct']
+export type EnquiryWords = Travel['enquiries']

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { DEFAULT_LANG, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
+import {
+  compareMessages,
+  readMessages,
+  type MessageReport,
+} from './messages.ts'
+import { ROOT } from './tools.ts'
+
+// Says how complete the messages of each language are, and fails on what would be shown wrongly. What is missing is
+// shown in English, and is named.
+
+const folderOf = (lang: string) => join(ROOT, 'core/i18n', lang)
+const english = readMessages(folderOf(DEFAULT_LANG))
+const reports = LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => {
+  const texts = readMessages(folderOf(lang))
+  const { locale } = LANGUAGES[lang]
+  return [lang, compareMessages(locale, texts, english)] as const
+})
+
+const lines = (lang: string, what: string, keys: readonly string[]) =>
+  keys.map((key) => `${lang}: ${what}: ${key}\n`).join('')
+
+function tell(lang: string, report: MessageReport): string {
+  return (
+    lines(lang, 'in English for now', report.missing) +
+    lines(lang, 'English has no such message', report.surplus) +
+    lines(lang, 'other {{values}} than English', report.values) +
+    lines(lang, 'lacks or has too many plural forms', report.plurals)
+  )
+}
+
+const isWrong = ({ surplus, values, plurals }: MessageReport) =>
+  surplus.length + values.length + plurals.length > 0
+
+for (const [lang, report] of reports) process.stdout.write(tell(lang, report))
+const shares = reports.map(
+  ([lang, { completeness }]) => `${lang} ${Math.floor(completeness * 100)} %`,
+)
+process.stdout.write(`${shares.join(', ')}\n`)
+if (reports.some(([, report]) => isWrong(report))) process.exitCode = 1

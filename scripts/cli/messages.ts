@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { MessageTree } from '#core/i18n/fallback.ts'
+
+/** The messages of a language as its files have them: the text of each key, `common:nav.home`. */
+export type MessageTexts = ReadonlyMap<string, string>
+
+/** How the messages of a language differ from those of English. */
+export interface MessageReport {
+  /** Keys that English has: the site says them in English. */
+  missing: string[]
+  /** Keys that English has not: nothing shows them. */
+  surplus: string[]
+  /** Keys whose `{{values}}` are others than those of English. */
+  values: string[]
+  /** Plurals that lack a form which the language calls for, or have one that it does not know. */
+  plurals: string[]
+  /** Translated keys, of 1. */
+  completeness: number
+}
+
+/** The texts in the files of a folder. Throws where one of them is no JSON. */
+export function readMessages(folder: string): MessageTexts {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
+  return new Map(
+    files.flatMap((name) => {
+      const text = readFileSync(join(folder, name), 'utf8')
+      return textsOf(parse(text, name), `${basename(name, '.json')}:`)
+    }),
+  )
+}
+
+function parse(text: string, name: string): MessageTree {
+  try {
+    return JSON.parse(text) as MessageTree
+  } catch (error) {
+    throw new Error(`${name}: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+function textsOf(tree: MessageTree, path: string): [string, string][] {
+  if (typeof tree === 'string') return [[path, tree]]
+  return Object.entries(tree).flatMap(([name, value]) =>
+    textsOf(value, path.endsWith(':') ? path + name : `${path}.${name}`),
+  )
+}
+
+const FORM = /(_ordinal)?_(zero|one|two|few|many|other)$/
+/** The key of a message, one for all its plural forms. */
+const keyOf = (name: string) => name.replace(FORM, '')
+const formOf = (name: string) => FORM.exec(name)?.[2]
+const isOrdinal = (name: string) => FORM.exec(name)?.[1] !== undefined
+
+/** Compares the messages of a language with those of English. */
+export function compareMessages(
+  locale: string,
+  texts: MessageTexts,
+  english: MessageTexts,
+): MessageReport {
+  const own = new Set([...texts.keys()].map(keyOf))
+  const wanted = new Set([...english.keys()].map(keyOf))
+  const missing = [...wanted.difference(own)]
+  return {
+    missing,
+    surplus: [...own.difference(wanted)],
+    values: differentValues(locale, texts, english),
+    plurals: differentPlurals(locale, texts, english),
+    completeness: 1 - missing.length / wanted.size,
+  }
+}
+
+const valuesOf = (text: string) =>
+  (text.match(/\{\{\w+\}\}/g) ?? [])
+    .filter((name) => name !== '{{site}}')
+    .sort()
+    .join(' ')
+
+function differentValues(
+  locale: string,
+  texts: MessageTexts,
+  english: MessageTexts,
+): string[] {
+  return [...texts].flatMap(([name, text]) => {
+    const most = name.replace(FORM, (_, ordinal = '') => `${ordinal}_other`)
+    const models = [english.get(name), english.get(most)].filter(
+      (model) => model !== undefined,
+    )
+    // 'one place' needs no number, but a form for 1, 21 and 31 does.
+    const ways = standsForOne(locale, name)
+      ? [...models, ...models.map((model) => model.replace('{{count}}', ''))]
+      : models
+    const isAlike = ways.map(valuesOf).includes(valuesOf(text))
+    return models.length === 0 || isAlike ? [] : [name]
+  })
+}
+
+/** Whether a plural form stands for a single number. */
+function standsForOne(locale: string, name: string): boolean {
+  const form = formOf(name)
+  return !isOrdinal(name) && numbersOf(locale, form) === 1
+}
+
+/** How many numbers below a thousand take a plural form. */
+function numbersOf(locale: string, form: string | undefined): number {
+  const rules = new Intl.PluralRules(locale)
+  const numbers = Array.from({ length: 1000 }, (_, number) => number)
+  return numbers.filter((number) => rules.select(number) === form).length
+}
+
+function differentPlurals(
+  locale: string,
+  texts: MessageTexts,
+  english: MessageTexts,
+): string[] {
+  const known = formsOf(locale)
+  // In French, Spanish and Italian one is for millions, which nothing here counts.
+  const needed = known.filter((form) => numbersOf(locale, form) > 0)
+  const counting = [...english.keys()].filter(
+    (name) => formOf(name) === 'other' && !isOrdinal(name),
+  )
+  return counting.map(keyOf).filter((key) => {
+    const forms = [...texts.keys()]
+      .filter((name) => keyOf(name) === key)
+      .map(formOf)
+    return (
+      forms.length > 0 &&
+      (needed.some((form) => !forms.includes(form)) ||
+        forms.some((form) => !form || !known.includes(form)))
+    )
+  })
+}
+
+const formsOf = (locale: string): string[] =>
+  new Intl.PluralRules(locale).resolvedOptions().pluralCategories
