@@ -1,3 +1,5 @@
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Index } from '#data/index/open.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { contentApi } from '#core/contract/content.ts'
 import {
@@ -5,7 +7,7 @@ import {
   optionsApi,
   type FilterListName,
 } from '#core/contract/options.ts'
-import { ALL_NAMES } from '#core/contract/type-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
@@ -18,6 +20,17 @@ import { indexOf, requirePlace } from '../http/lookup.ts'
 import { itemContacts } from './contacts.ts'
 import { featureItem, linksIn } from './shown.ts'
 
+/** The choices of a filter, all of them first. Throws AppError `couldNotGetEntriesProps` where there are none. */
+function optionItems(index: Index, name: FilterListName, lang: Lang) {
+  const options = optionList(index, name)
+  if (options.length === 0) throw new AppError('couldNotGetEntriesProps')
+  const all = { id: ALL_OPTION, name: MESSAGES[lang].common.all }
+  return [
+    all,
+    ...options.map(({ id, name: text }) => ({ id, name: textIn(lang, text) })),
+  ]
+}
+
 export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (
   app,
   deps,
@@ -28,16 +41,10 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (
     app.route({
       ...optionsApi[name],
       config,
-      async handler({ query, headers }) {
+      handler({ query, headers }) {
         const lang =
           query.language ?? acceptedLanguage(headers['accept-language'])
-        const options = optionList(indexOf(deps), name)
-        if (options.length === 0) throw new AppError('couldNotGetEntriesProps')
-        const items = options.map((option) => ({
-          id: option.id,
-          name: textIn(lang, option.name),
-        }))
-        return { items: [{ id: ALL_OPTION, name: ALL_NAMES[lang] }, ...items] }
+        return { items: optionItems(indexOf(deps), name, lang) }
       },
     })
   }

@@ -17,7 +17,7 @@ import { shapeOf } from './shape.ts'
 
 const reading = { config: { access: 'editor' } } as const
 const writing = { config: { access: 'editor', limit: 'deskWrite' } } as const
-/** A listing in six languages at its longest. */
+/** A listing in seven languages at its longest. */
 const MOST_TYPED = 256 * 1024
 
 /** Documents that editors change by hand. */

@@ -6,7 +6,7 @@ import {
   type DirectoryType,
 } from '#core/contract/directory.ts'
 import { entriesApi, type PlaceStats } from '#core/contract/entries.ts'
-import { TYPE_NAMES } from '#core/contract/type-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -55,7 +55,7 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (
       const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
       return typeCounts(index, place).map(({ dtype, count, samples }) => ({
         typeId: dtype,
-        typeName: TYPE_NAMES[dtype][language],
+        typeName: MESSAGES[language].common.typeNames[dtype],
         total: count + samples,
         items: entries(index, place, [dtype], language).slice(
           0,
@@ -88,7 +88,7 @@ function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
     total: real.reduce((sum, { count }) => sum + count, 0),
     items: real.map(({ dtype, count }) => ({
       typeId: dtype,
-      typeName: TYPE_NAMES[dtype][lang],
+      typeName: MESSAGES[lang].common.typeNames[dtype],
       count,
       ...(hasPage && {
         url: hrefOf(lang, { kind: 'results', id, slug, dtype, page: 1 }),

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { placesApi, type DefaultPlace } from '#core/contract/places.ts'
-import { TYPE_NAMES } from '#core/contract/type-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { nearbyGroups } from '#data/index/near.ts'
@@ -47,7 +47,7 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (
       return nearbyGroups(indexOf(deps), lat, lng).map(
         ({ dtype, cards, hasMore }) => ({
           typeId: dtype,
-          typeName: TYPE_NAMES[dtype][language],
+          typeName: MESSAGES[language].common.typeNames[dtype],
           items: cards.map((card) => nearbyEntryOf(language, card)),
           hasMore,
         }),

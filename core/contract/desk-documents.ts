@@ -75,7 +75,7 @@ export const DocumentRemoval = Type.Object(
 )
 
 /**
- * A field of a form. `localized`: a text in up to six languages, English always. `list` and `group` have
+ * A field of a form. `localized`: a text in all languages, English always. `list` and `group` have
  * `fields`: one nameless field that repeats, or those of an object; `oneOf` has a group for each way.
  */
 export const SHAPE_TYPES = [

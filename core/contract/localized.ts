@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TOptional, type TString } from 'typebox'
+import { TRANSLATIONS, type Translation } from '../i18n/languages.ts'
 
 /** Signs that turn the direction of what follows, beyond the text that holds them (Unicode's bidi controls). */
 const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'
@@ -18,15 +19,8 @@ export const LocalizedLine = localized(ONE_LINE, MOST_LINE)
 
 function localized(pattern: string, maxLength: number) {
   const text = Type.String({ minLength: 1, maxLength, pattern })
-  return Type.Object(
-    {
-      en: text,
-      he: Type.Optional(text),
-      fr: Type.Optional(text),
-      es: Type.Optional(text),
-      ru: Type.Optional(text),
-      de: Type.Optional(text),
-    },
-    { additionalProperties: false },
-  )
+  const others = Object.fromEntries(
+    TRANSLATIONS.map((lang) => [lang, Type.Optional(text)]),
+  ) as Record<Translation, TOptional<TString>>
+  return Type.Object({ en: text, ...others }, { additionalProperties: false })
 }

@@ -1,4 +1,5 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TString } from 'typebox'
+import { LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import {
   Id,
@@ -43,14 +44,11 @@ export const Report = Type.Object(
     /** The listing's title by language. */
     title: Type.Optional(
       Type.Partial(
-        Type.Object({
-          en: TypedLine(300),
-          he: TypedLine(300),
-          fr: TypedLine(300),
-          es: TypedLine(300),
-          ru: TypedLine(300),
-          de: TypedLine(300),
-        }),
+        Type.Object(
+          Object.fromEntries(
+            LANGS.map((lang) => [lang, TypedLine(300)]),
+          ) as Record<Lang, TString>,
+        ),
         { additionalProperties: false },
       ),
     ),

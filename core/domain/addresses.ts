@@ -1,15 +1,8 @@
-import type { Lang } from '../i18n/languages.ts'
+import { LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
 
-/** Countries whose addresses are written in one of our languages where they are in Latin letters. */
-const LATIN: Readonly<Partial<Record<Lang, string>>> = {
-  en: 'AU GB IE IL NZ US ZA',
-  fr: 'FR MC',
-  es: 'AR CL CO CR ES MX PA PE UY',
-  de: 'AT DE',
-}
 const BY_COUNTRY = new Map(
-  Object.entries(LATIN).flatMap(([lang, countries]) =>
-    countries.split(' ').map((country) => [country, lang as Lang] as const),
+  LANGS.flatMap((lang) =>
+    LANGUAGES[lang].countries.map((country) => [country, lang] as const),
   ),
 )
 

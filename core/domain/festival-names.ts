@@ -10,31 +10,31 @@ export interface NamedFestival {
 
 const FESTIVALS: readonly NamedFestival[] = [
   festival(
-    { en: 'Passover', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach' },
-    ['Pesach', 'Pesah', 'Peisach', 'Pesaḥ', 'Pâque juive', 'Pascua judía'],
+    { en: 'Passover', he: 'פסח', fr: 'Pessah', es: 'Pésaj', ru: 'Песах', de: 'Pessach', it: 'Pesach' },
+    ['Pesach', 'Pesah', 'Peisach', 'Pesaḥ', 'Pâque juive', 'Pascua judía', 'Pasqua ebraica'],
   ),
   festival(
-    { en: 'Sukkot', he: 'סוכות', fr: 'Souccot', es: 'Sucot', ru: 'Суккот', de: 'Sukkot' },
+    { en: 'Sukkot', he: 'סוכות', fr: 'Souccot', es: 'Sucot', ru: 'Суккот', de: 'Sukkot', it: 'Sukkot' },
     ['Succot', 'Sukkos', 'Succos', 'Sukkoth', 'Souccoth', 'Sukot', 'Laubhüttenfest', 'Кущи'],
   ),
   festival(
-    { en: 'Rosh Hashanah', he: 'ראש השנה', fr: 'Roch Hachana', es: 'Rosh Hashaná', ru: 'Рош ха-Шана', de: 'Rosch ha-Schana' },
+    { en: 'Rosh Hashanah', he: 'ראש השנה', fr: 'Roch Hachana', es: 'Rosh Hashaná', ru: 'Рош ха-Шана', de: 'Rosch ha-Schana', it: 'Rosh haShanà' },
     ['Rosh ha-Shanah', 'Rosch Haschana', 'Рош а-Шана', 'Рош-Гашана'],
   ),
   festival(
-    { en: 'Yom Kippur', he: 'יום כיפור', fr: 'Yom Kippour', es: 'Yom Kipur', ru: 'Йом Кипур', de: 'Jom Kippur' },
+    { en: 'Yom Kippur', he: 'יום כיפור', fr: 'Yom Kippour', es: 'Yom Kipur', ru: 'Йом Кипур', de: 'Jom Kippur', it: 'Kippur' },
     ['יום הכיפורים', 'Йом-Киппур'],
   ),
   festival(
-    { en: 'Shavuot', he: 'שבועות', fr: 'Chavouot', es: 'Shavuot', ru: 'Шавуот', de: 'Schawuot' },
+    { en: 'Shavuot', he: 'שבועות', fr: 'Chavouot', es: 'Shavuot', ru: 'Шавуот', de: 'Schawuot', it: 'Shavuot' },
     ['Shavuos', 'Shavuoth', 'Chavouoth'],
   ),
   festival(
-    { en: 'Hanukkah', he: 'חנוכה', fr: 'Hanoucca', es: 'Janucá', ru: 'Ханука', de: 'Chanukka' },
+    { en: 'Hanukkah', he: 'חנוכה', fr: 'Hanoucca', es: 'Janucá', ru: 'Ханука', de: 'Chanukka', it: 'Chanukkà' },
     ['Chanukah', 'Hanukah', 'Chanuka', 'Hanouka'],
   ),
   festival(
-    { en: 'Purim', he: 'פורים', fr: 'Pourim', es: 'Purim', ru: 'Пурим', de: 'Purim' },
+    { en: 'Purim', he: 'פורים', fr: 'Pourim', es: 'Purim', ru: 'Пурим', de: 'Purim', it: 'Purim' },
     [],
   ),
 ] // prettier-ignore

@@ -1,6 +1,6 @@
 import { HEBREW_WORDS, LATIN_WORDS, type RouteWords } from './route-words.ts'
 
-/** One language of the site. A new one is a record here and a dictionary, nothing else. */
+/** One language of the site. A new one is a record here and its files of messages, nothing else. */
 export interface Language {
   code: Lang
   /** The name of the language in itself. */
@@ -9,38 +9,68 @@ export interface Language {
   dir: 0 | 1
   /** BCP 47 tag for dates, numbers and collation. */
   locale: string
+  /** Open Graph's name of it, with a country. */
+  openGraph: string
+  /** The words that its addresses are made of. */
   words: RouteWords
+  /** Countries whose postal addresses are written in it, where they are in Latin letters: ISO 3166-1 codes. */
+  countries: readonly string[]
   /** Whether days and years of the Hebrew calendar are written in Hebrew letters. */
-  hasHebrewNumerals?: true
+  hasHebrewNumerals: boolean
 }
 
-export const LANGS = ['en', 'he', 'fr', 'es', 'ru', 'de'] as const
-export type Lang = (typeof LANGS)[number]
+type Given = Pick<Language, 'name' | 'openGraph'> & Partial<Language>
+
+/** By its code, which is the folder of its pages and of its messages; English stands at the root. */
+const GIVEN = {
+  en: {
+    name: 'English',
+    openGraph: 'en_US',
+    countries: ['AU', 'GB', 'IE', 'IL', 'NZ', 'US', 'ZA'],
+  },
+  he: {
+    name: 'עברית',
+    openGraph: 'he_IL',
+    dir: 1,
+    words: HEBREW_WORDS,
+    hasHebrewNumerals: true,
+  },
+  fr: { name: 'Français', openGraph: 'fr_FR', countries: ['FR', 'MC'] },
+  es: {
+    name: 'Español',
+    openGraph: 'es_ES',
+    countries: ['AR', 'CL', 'CO', 'CR', 'ES', 'MX', 'PA', 'PE', 'UY'],
+  },
+  ru: { name: 'Русский', openGraph: 'ru_RU' },
+  de: { name: 'Deutsch', openGraph: 'de_DE', countries: ['AT', 'DE'] },
+  it: { name: 'Italiano', openGraph: 'it_IT', countries: ['IT', 'SM', 'VA'] },
+} as const satisfies Record<string, Given>
+
+export type Lang = keyof typeof GIVEN
+export const LANGS = Object.keys(GIVEN) as readonly Lang[]
 
 /** English stands at the root, every other language below `/{code}/`. */
 export const DEFAULT_LANG = 'en' satisfies Lang
 
-export const LANGUAGES: Readonly<Record<Lang, Language>> = {
-  en: { code: 'en', name: 'English', dir: 0, locale: 'en', words: LATIN_WORDS },
-  he: {
-    code: 'he',
-    name: 'עברית',
-    dir: 1,
-    locale: 'he',
-    words: HEBREW_WORDS,
-    hasHebrewNumerals: true,
-  },
-  fr: {
-    code: 'fr',
-    name: 'Français',
-    dir: 0,
-    locale: 'fr',
-    words: LATIN_WORDS,
-  },
-  es: { code: 'es', name: 'Español', dir: 0, locale: 'es', words: LATIN_WORDS },
-  ru: { code: 'ru', name: 'Русский', dir: 0, locale: 'ru', words: LATIN_WORDS },
-  de: { code: 'de', name: 'Deutsch', dir: 0, locale: 'de', words: LATIN_WORDS },
-}
+/** A language that English is translated into. */
+export type Translation = Exclude<Lang, typeof DEFAULT_LANG>
+export const TRANSLATIONS = LANGS.filter(
+  (lang): lang is Translation => lang !== DEFAULT_LANG,
+)
+
+const record = (code: Lang): Language => ({
+  code,
+  dir: 0,
+  locale: code,
+  words: LATIN_WORDS,
+  countries: [],
+  hasHebrewNumerals: false,
+  ...GIVEN[code],
+})
+
+export const LANGUAGES = Object.fromEntries(
+  LANGS.map((code) => [code, record(code)]),
+) as Readonly<Record<Lang, Language>>
 
 export function isLang(value: unknown): value is Lang {
   return LANGS.includes(value as Lang)

@@ -37,6 +37,10 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
     'Videos', 'Website', 'Websites', 'Wind', 'Z–A', '{{count}} m',
   ],
+  it: [
+    'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Menu', 'Newsletter', 'No',
+    'Oceania', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{minutes}} min',
+  ],
 } // prettier-ignore
 
 /** What a check says of the texts of a language. */

@@ -3,7 +3,6 @@ import {
   direction,
   LANGS,
   LANGUAGES,
-  type Lang,
 } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { breadcrumbList } from './structured.ts'
@@ -29,14 +28,6 @@ export function pageUrl(page: PageContext, lang = page.lang): string {
   return page.origin + encodeURI(page.paths[lang])
 }
 
-const LOCALES: Readonly<Record<Lang, string>> = {
-  en: 'en_US',
-  he: 'he_IL',
-  fr: 'fr_FR',
-  es: 'es_ES',
-  ru: 'ru_RU',
-  de: 'de_DE',
-}
 const MAX_DESCRIPTION = 200
 
 export const MAX_TITLE = 70
@@ -73,7 +64,7 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
   const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
   const data = { '@context': 'https://schema.org', '@graph': graph }
-  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LOCALES[lang]}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63">${mapTiles && markup`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`
+  return markup`<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><meta name="description" content="${description}">${alternates(page)}<meta property="og:type" content="website"><meta property="og:site_name" content="${site}"><meta property="og:title" content="${meta.title}"><meta property="og:description" content="${description}"><meta property="og:url" content="${url}"><meta property="og:image" content="${image}"><meta property="og:locale" content="${LANGUAGES[lang].openGraph}"><meta name="twitter:card" content="summary_large_image"><meta name="theme-color" content="#1d3a63">${mapTiles && markup`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}">`}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><script type="application/ld+json">${raw(scriptJson(data))}</script>`
     .markup
 }
 

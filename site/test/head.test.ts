@@ -36,19 +36,20 @@ describe('links', () => {
     expect(content('og:url')).toBe(url)
   })
 
-  test.each(LANGS)('%s: all six languages and a default', (lang) => {
+  test.each(LANGS)('%s: all languages and a default', (lang) => {
     const links = head(lang).root.querySelectorAll('link[rel=alternate]')
     const pairs = [...links].map((link) => [
       link.getAttribute('hreflang'),
       link.getAttribute('href'),
     ])
+    const others = LANGS.filter((other) => other !== 'en' && other !== 'he')
     expect(pairs).toEqual([
       ['en', 'https://example.test/Accessibility.html'],
       ['he', HEBREW],
-      ['fr', 'https://example.test/fr/Accessibility.html'],
-      ['es', 'https://example.test/es/Accessibility.html'],
-      ['ru', 'https://example.test/ru/Accessibility.html'],
-      ['de', 'https://example.test/de/Accessibility.html'],
+      ...others.map((other) => [
+        other,
+        `https://example.test/${other}/Accessibility.html`,
+      ]),
       ['x-default', 'https://example.test/Accessibility.html'],
     ])
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { KOSHER } from '#scripts/import/osm/words.ts'
+import { kosherText } from '#scripts/import/osm/words.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { vanishedNotice } from '#site/lib/listing-parts.ts'
 import type { PageContext } from '#site/lib/page.ts'
@@ -39,9 +39,9 @@ test.each(LANGS)(
 
 test('kosher food by the word of a map is shown beside the words that no certificate is stated', () => {
   const html = supervisionSection(
-    pageOf('en', { dtype: 228, supervision: undefined, kosherStatus: KOSHER.yes }), // prettier-ignore
+    pageOf('en', { dtype: 228, supervision: undefined, kosherStatus: kosherText('yes') }), // prettier-ignore
   )?.markup
   expect(html).toContain('No certificate of supervision is stated')
-  expect(html).toContain(KOSHER.yes.en)
+  expect(html).toContain(kosherText('yes').en)
   expect(html).not.toContain('Stated supervision')
 })

@@ -89,6 +89,7 @@ describe('months', () => {
       'Noviembre',
       'Ноябрь',
       'November',
+      'Novembre',
     ])
     expect(monthTitle('en', '2026-11')).toBe('November 2026')
   })

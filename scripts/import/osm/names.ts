@@ -12,7 +12,8 @@ const COUNTRIES: Readonly<Record<string, Lang>> = Object.fromEntries(
     de: 'DE AT LI',
     ru: 'RU BY KZ KG',
     he: 'IL',
-  } satisfies Record<Lang, string>).flatMap(([lang, codes]) =>
+    it: 'IT SM VA',
+  } satisfies Partial<Record<Lang, string>>).flatMap(([lang, codes]) =>
     codes.split(' ').map((code) => [code, lang as Lang] as const),
   ),
 )

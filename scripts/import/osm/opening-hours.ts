@@ -1,30 +1,10 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
 import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
 
-type Words = Readonly<
-  Record<
-    | 'always'
-    | 'off'
-    | 'PH'
-    | 'SH'
-    | 'sunrise'
-    | 'sunset'
-    | 'dawn'
-    | 'dusk'
-    | 'open',
-    string
-  >
->
-const WORDS: Readonly<Record<Lang, Words>> = {
-  en: { always: 'around the clock', off: 'closed', PH: 'public holidays', SH: 'school holidays', sunrise: 'sunrise', sunset: 'sunset', dawn: 'dawn', dusk: 'dusk', open: 'open' },
-  he: { always: 'מסביב לשעון', off: 'סגור', PH: 'חגים', SH: 'חופשות בתי הספר', sunrise: 'זריחה', sunset: 'שקיעה', dawn: 'עלות השחר', dusk: 'צאת הכוכבים', open: 'פתוח' },
-  fr: { always: '24 h sur 24', off: 'fermé', PH: 'jours fériés', SH: 'vacances scolaires', sunrise: 'lever du soleil', sunset: 'coucher du soleil', dawn: 'aube', dusk: 'crépuscule', open: 'ouvert' },
-  es: { always: 'las 24 horas', off: 'cerrado', PH: 'festivos', SH: 'vacaciones escolares', sunrise: 'salida del sol', sunset: 'puesta del sol', dawn: 'alba', dusk: 'anochecer', open: 'abierto' },
-  ru: { always: 'круглосуточно', off: 'закрыто', PH: 'праздники', SH: 'школьные каникулы', sunrise: 'восход', sunset: 'закат', dawn: 'рассвет', dusk: 'сумерки', open: 'открыто' },
-  de: { always: 'rund um die Uhr', off: 'geschlossen', PH: 'Feiertage', SH: 'Schulferien', sunrise: 'Sonnenaufgang', sunset: 'Sonnenuntergang', dawn: 'Morgendämmerung', dusk: 'Abenddämmerung', open: 'geöffnet' },
-} // prettier-ignore
+type Words = Messages['places']['fromMap']['hours']
 
 /** What may stand in hours that are told in other words; anything else is told as it is. */
 const PLAIN =
@@ -57,7 +37,7 @@ export function openingHoursOf(
 }
 
 function hoursIn(lang: Lang, value: string): string {
-  const words = WORDS[lang]
+  const words = MESSAGES[lang].places.fromMap.hours
   return value
     .split(';')
     .map((rule) =>

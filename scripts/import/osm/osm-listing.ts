@@ -5,7 +5,7 @@ import { addressOf, contactsOf } from './contacts.ts'
 import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { textOf, titleOf } from './names.ts'
 import { openingHoursOf } from './opening-hours.ts'
-import { KOSHER, NAMED_AUTHORITY, SENTENCES, WHEELCHAIR } from './words.ts'
+import { authorityText, kosherText, sentence, wheelchairText } from './words.ts'
 
 /** Keys in which mappers name who supervises; none of them is common. */
 const AUTHORITIES = [
@@ -40,7 +40,7 @@ export function osmListing(tags: Tags, country: string): ListingDraft {
   return {
     ...fields,
     title: titleOf(tags, country),
-    description: description ?? SENTENCES[kind.name],
+    description: description ?? sentence(kind.name),
     assumed: description ? [] : ['description'],
     ...addressOf(tags, country),
     town: tags['addr:city'],
@@ -63,12 +63,12 @@ function kosherFields(tags: Tags): ListingDraft {
   if (!kosher) return {}
   const authority = authorityOf(tags)
   return {
-    kosherStatus: authority ? NAMED_AUTHORITY(authority) : KOSHER[kosher],
+    kosherStatus: authority ? authorityText(authority) : kosherText(kosher),
   }
 }
 
 function wheelchairOf(tags: Tags, country: string): LocalizedText | undefined {
-  const access = WHEELCHAIR[tags.wheelchair ?? '']
+  const access = wheelchairText(tags.wheelchair ?? '')
   const more = textOf(tags, 'wheelchair:description', country)
   if (!access || !more) return access ?? more
   const both = Object.entries(access).map(([lang, words]) => {

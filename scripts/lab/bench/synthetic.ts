@@ -82,7 +82,7 @@ export function city(i: number): ContentRow {
   return { kind: 'cities', id: String(id), body, sample: false }
 }
 
-/** A listing with texts in six languages, about as long as real ones. */
+/** A listing with texts in seven languages, about as long as real ones. */
 export function listing(cityNumber: number, j: number): ContentRow {
   const tnid = FIRST_LISTING + cityNumber * LISTINGS_PER_CITY + j
   const dtype = DIRECTORY_TYPES[(cityNumber + j) % DIRECTORY_TYPES.length]

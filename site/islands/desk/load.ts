@@ -2,6 +2,7 @@ import { loadDeskWords } from '#site/stores/desk/words.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { loadVoicesWords } from '#site/stores/voices/words.ts'
 
 /** The desk, with its words and those of the forms that people sent. */
@@ -12,6 +13,7 @@ export async function loadDesk() {
     loadDeskWords(lang),
     loadEditWords(lang),
     loadListingWords(lang),
+    loadTypeNames(lang),
     loadVoicesWords(lang),
   ])
   return Desk

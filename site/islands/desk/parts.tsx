@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { DeskListing, Person } from '#core/contract/desk.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import { TYPE_NAMES } from '#core/contract/type-words.ts'
+import { typeNames } from '#site/stores/page/type-names.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
@@ -60,7 +60,7 @@ export function Shown({ text }: { text: Localized }) {
 
 /** The name of a type of listings; its number where there is no such type. */
 export const typeName = (dtype: number): string =>
-  TYPE_NAMES[dtype as DirectoryType]?.[pageLang()] ?? String(dtype)
+  typeNames()[dtype as DirectoryType] ?? String(dtype)
 
 /** A listing by its name and type, or that it is gone. */
 export function ListingName({ listing }: { listing: DeskListing | undefined }) {

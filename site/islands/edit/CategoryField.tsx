@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
-import { TYPE_NAMES } from '#core/contract/type-words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
+import { typeNames } from '#site/stores/page/type-names.ts'
 import { fieldProps } from '../forms/Field.tsx'
 import { Frame } from './Frame.tsx'
 import { useEdit } from './use-edit.ts'
@@ -38,7 +37,7 @@ export function CategoryField() {
           >
             {DIRECTORY_TYPES.map((type) => (
               <option key={type} value={type}>
-                {TYPE_NAMES[type][pageLang()]}
+                {typeNames()[type]}
               </option>
             ))}
           </select>

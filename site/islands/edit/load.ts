@@ -1,6 +1,7 @@
 import { addStylesheet } from '#site/lib/stylesheet.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import styles from '#site/styles/edit.css?url'
 
 /** The page of the edit form, with its words and looks. */
@@ -8,6 +9,7 @@ export async function loadEditPage() {
   const [{ EditPage }] = await Promise.all([
     import('./EditPage.tsx'),
     loadEditWords(pageLang()),
+    loadTypeNames(pageLang()),
     addStylesheet(styles),
   ])
   return EditPage

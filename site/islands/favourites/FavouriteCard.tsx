@@ -2,7 +2,7 @@ import type { SavedWords } from '#core/i18n/words.ts'
 import { useState } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import { TYPE_NAMES } from '#core/contract/type-words.ts'
+import { typeNames } from '#site/stores/page/type-names.ts'
 import { moneyText, ratingText, shortDay } from '#site/lib/formats.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -66,12 +66,11 @@ export function FavouriteCard({ shown, words, isRemoved, onToggle }: Props) {
 }
 
 function Place({ shown, words }: { shown: Entry; words: SavedWords }) {
-  const lang = pageLang()
   const { rating, dtype, town, address } = shown
   return (
     <>
       {rating && <Rating {...rating} words={words} />}
-      <p className="card-facts">{TYPE_NAMES[dtype][lang]}</p>
+      <p className="card-facts">{typeNames()[dtype]}</p>
       <p className="card-line">
         <Icon name="pin" />
         <span>

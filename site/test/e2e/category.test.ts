@@ -1,3 +1,4 @@
+import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -284,7 +285,7 @@ test('of samples alone search engines are told where they are in other languages
   const description = /<meta name="description" content="([^"]*)"/.exec(html)!
   expect(description[1]!.length).toBeGreaterThan(70)
   expect(description[1]!.length).toBeLessThanOrEqual(201)
-  expect(html.match(/hreflang="[a-z-]+" href/g)).toHaveLength(7)
+  expect(html.match(/hreflang="[a-z-]+" href/g)).toHaveLength(LANGS.length + 1)
   expect(html).toMatch(/property="og:image" content="[^"]+\/pictures\/travel-/)
   expect(html).toContain('content="noindex"')
 })

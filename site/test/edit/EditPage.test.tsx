@@ -11,6 +11,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { EditPage } from '#site/islands/edit/EditPage.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { loadEditWords } from '#site/stores/edit/words.ts'
+import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { $reportSubject } from '#site/stores/listing/report.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import {
@@ -41,6 +42,7 @@ async function show(session = miriam) {
   })
   await openPage(api.send, { path: '/Listing_Edit.html?tnid=7' })
   await loadEditWords('en')
+  await loadTypeNames('en')
   render(<EditPage />)
   await act(async () => {})
   return api

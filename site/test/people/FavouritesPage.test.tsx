@@ -1,3 +1,4 @@
+import { loadTypeNames } from '#site/stores/page/type-names.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -54,6 +55,7 @@ async function show(
 ) {
   const api = fakeApi({ [SESSION]: { body: session }, ...answers })
   await openPage(api.send, { path })
+  await loadTypeNames('en')
   // happy-dom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn()
   render(<FavouritesPage words={words} />)

@@ -16,7 +16,7 @@ import {
 import { Notes, useTies } from './FieldBox.tsx'
 import { textOf } from './LineField.tsx'
 
-/** A text in six languages: a tab each, which shows whether there is one. */
+/** A text in seven languages: a tab each, which shows whether there is one. */
 export function LocalizedField({ field, path, value }: FieldProps) {
   const { fields: words } = useDocumentsWords()
   const { lang, show } = useShownLanguage(path)
