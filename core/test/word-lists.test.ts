@@ -39,7 +39,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   it: [
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'Glatt', 'Google reCAPTCHA', 'Home', 'Menu', 'Newsletter', 'No',
-    'Oceania', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{minutes}} min',
+    'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{minutes}} min',
   ],
 } // prettier-ignore
 
