@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { onAnswered } from '../http/answered.ts'
-import { counter, histogram, textOf } from './families.ts'
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** What a process counts as it happens. */
 export interface Meter {
@@ -13,57 +13,62 @@ export interface Meter {
   /** When a forecast was last confirmed; undefined before the first one. */
   lastForecast(): number | undefined
   /** All of it in Prometheus' text format. */
-  text(): string
+  text(): Promise<string>
 }
 
-const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10] as const
+const SECONDS = [0.001, 0.005, 0.02, 0.1, 0.3, 1, 3, 10]
 
 export function openMeter(): Meter {
-  let inFlight = 0
   let forecastAt: number | undefined
-  const requests = histogram(
-    {
-      name: 'kosher_http_request_seconds',
-      help: 'How long answers took, by the pattern of their route.',
-    },
-    SECONDS,
-  )
-  const refusals = counter(
-    'kosher_refusals_total',
-    'Answers with an error, by its code in the contract.',
-  )
-  const givenUp = counter(
-    'kosher_given_up_total',
-    'Requests whose caller hung up before the end of the answer.',
-  )
-  const mails = counter('kosher_mail_events_total', 'Troubles with mail.')
+  const registry = new Registry()
+  const registers = [registry]
+  const inFlight = new Gauge({
+    name: 'kosher_http_in_flight',
+    help: 'Requests being answered.',
+    registers,
+  })
+  const requests = new Histogram({
+    name: 'kosher_http_request_seconds',
+    help: 'How long answers took, by the pattern of their route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'kosher_refusals_total',
+    help: 'Answers with an error, by its code in the contract.',
+    labelNames: ['code'],
+    registers,
+  })
+  const givenUp = new Counter({
+    name: 'kosher_given_up_total',
+    help: 'Requests whose caller hung up before the end of the answer.',
+    registers,
+  })
+  const mails = new Counter({
+    name: 'kosher_mail_events_total',
+    help: 'Troubles with mail.',
+    labelNames: ['what'],
+    registers,
+  })
   return {
     watch(app) {
       app.addHook('onRequest', (_request, _reply, done) => {
-        inFlight += 1
+        inFlight.inc()
         done()
       })
       onAnswered(app, ({ method, routeOptions }, reply, how) => {
-        inFlight -= 1
+        inFlight.dec()
         const route = routeOptions.url ?? 'none'
         const status = `${Math.floor(reply.statusCode / 100)}xx`
         requests.observe({ method, route, status }, how.seconds)
-        if (reply.errorCode) refusals.add({ code: reply.errorCode })
-        if (how.wasGivenUp) givenUp.add({})
+        if (reply.errorCode) refusals.inc({ code: reply.errorCode })
+        if (how.wasGivenUp) givenUp.inc()
       })
     },
-    mail: (what) => mails.add({ what }),
+    mail: (what) => mails.inc({ what }),
     forecast: (at) => (forecastAt = at),
     lastForecast: () => forecastAt,
-    text: () =>
-      [
-        textOf({
-          name: 'kosher_http_in_flight',
-          help: 'Requests being answered.',
-          type: 'gauge',
-          samples: [{ value: inFlight }],
-        }),
-        ...[requests, refusals, givenUp, mails].map((family) => family.text()),
-      ].join(''),
+    text: () => registry.metrics(),
   }
 }

@@ -1,13 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Registry } from 'prom-client'
 import { addressOf } from '../config.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { readinessOf, readyOf } from '../health/readiness.ts'
 import { textOf } from './families.ts'
 import { processGauges, siteGauges, storeGauges, watchDelay } from './gauges.ts'
-
-const FORMAT = 'text/plain; version=0.0.4'
 
 interface Answer {
   status: number
@@ -35,13 +34,13 @@ export async function serveMetrics(
       ...(await siteGauges(deps)),
       ...(await storeGauges(deps)),
     ]
-    return families.map(textOf).join('') + (deps.meter?.text() ?? '')
+    return (await textOf(families)) + ((await deps.meter?.text()) ?? '')
   }
   const lacks = readinessOf(deps)
   const answers: Record<string, () => Promise<Answer>> = {
     '/metrics': async () => ({
       status: 200,
-      type: FORMAT,
+      type: Registry.PROMETHEUS_CONTENT_TYPE,
       text: await figures(),
     }),
     async '/ready'() {

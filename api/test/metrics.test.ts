@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
-import { counter, histogram, textOf } from '#api/metrics/families.ts'
 import { writeLastPublish } from '#data/release/last-publish.ts'
 import { startServer } from '#api/server.ts'
 import type { Store } from '#data/store/database.ts'
@@ -18,7 +17,9 @@ async function measured(store: Store) {
   const figures = async () => {
     const answer = await fetch(`${server.metricsUrl}/metrics`)
     expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4')
+    expect(answer.headers.get('content-type')).toBe(
+      'text/plain; version=0.0.4; charset=utf-8',
+    )
     return readFigures(await answer.text())
   }
   return { server, varDir, figures, ask: (path: string) => fetch(server.url + path).then((answer) => answer.text()) }
@@ -29,7 +30,7 @@ function readFigures(text: string): Map<string, number> {
   const figures = new Map<string, number>()
   const typed = new Set<string>()
   expect(text.endsWith('\n')).toBe(true)
-  for (const line of text.trimEnd().split('\n')) {
+  for (const line of text.trimEnd().split('\n').filter(Boolean)) {
     const type = /^# TYPE (\w+) (gauge|counter|histogram)$/.exec(line)
     if (type) {
       expect(typed.has(type[1]!), line).toBe(false)
@@ -59,7 +60,7 @@ onBothStores(({ migrated }) => {
     const told = await figures()
     const route = 'method="GET",route="/rest/tjt/locac/:text",status="2xx"'
     expect(told.get(`kosher_http_request_seconds_count{${route}}`)).toBe(3)
-    expect(told.get(`kosher_http_request_seconds_bucket{${route},le="+Inf"}`)).toBe(3)
+    expect(told.get(`kosher_http_request_seconds_bucket{le="+Inf",${route}}`)).toBe(3)
     expect(told.get('kosher_refusals_total{code="invalidRequest"}')).toBe(1)
     expect(told.get('kosher_store_up')).toBe(1)
     expect(told.get('kosher_release')).toBe(1)
@@ -129,26 +130,4 @@ test('without the setting there is no port of figures', async () => {
   const server = await startServer(config, store)
   expect(server.metricsUrl).toBeUndefined()
   await server.close()
-})
-
-test('a histogram counts in every bucket from the first that fits', () => {
-  const waits = histogram({ name: 'waits', help: 'Waits.' }, [1, 2])
-  for (const value of [0.5, 1, 1.5, 9]) waits.observe({ who: 'a' }, value)
-  expect(waits.text()).toBe(
-    [
-      '# HELP waits Waits.', '# TYPE waits histogram',
-      'waits_bucket{who="a",le="1"} 2', 'waits_bucket{who="a",le="2"} 3',
-      'waits_bucket{who="a",le="+Inf"} 4', 'waits_sum{who="a"} 12', 'waits_count{who="a"} 4', '',
-    ].join('\n'),
-  ) // prettier-ignore
-})
-
-test('labels are escaped, and never more than memory bears', () => {
-  const text = textOf({
-    name: 'x', help: 'X.', type: 'gauge', samples: [{ labels: { a: 'b"\\\n' }, value: 1 }],
-  }) // prettier-ignore
-  expect(text).toContain('x{a="b\\"\\\\\\n"} 1\n')
-  const many = counter('many', 'Many.')
-  for (let at = 0; at < 5000; at += 1) many.add({ at: String(at) })
-  expect(many.text().split('\n').length).toBeLessThan(2010)
 })
