@@ -294,9 +294,9 @@ describe('a point', () => {
   test('a list that ends while there are more says how far it goes', async () => {
     show(path, { '/rest/tjt/locnearby/': many })
     await heading('Kosher near Jaffa Gate')
-    screen.getByText(/^The 23 nearest, up to [\d.]+ (mi|km) away/)
+    await screen.findByText(/^The 23 nearest, up to [\d.]+ (mi|km) away/)
     fireEvent.click(screen.getAllByRole('tab')[1]!)
-    screen.getByText(/^Nearest first, up to (62 mi|100 km) away/)
+    await screen.findByText(/^Nearest first, up to (62 mi|100 km) away/)
   })
 
   test('a tab begins with its first page, also by the arrow keys', async () => {
@@ -307,11 +307,11 @@ describe('a point', () => {
     await waitFor(() => expect(titles()[0]).toBe('Place 11'))
     const [first, second] = screen.getAllByRole('tab')
     fireEvent.keyDown(first!, { key: 'ArrowRight' })
+    await waitFor(() => expect(titles()).toEqual(['Shul']))
     expect(second?.getAttribute('aria-selected')).toBe('true')
     expect(document.activeElement).toBe(second)
-    expect(titles()).toEqual(['Shul'])
     fireEvent.keyDown(second!, { key: 'Home' })
-    expect(titles()[0]).toBe('Place 1')
+    await waitFor(() => expect(titles()[0]).toBe('Place 1'))
   })
 })
 
