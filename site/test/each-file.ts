@@ -1,8 +1,24 @@
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 import { PATIENCE_MS } from '#core/test/patience.ts'
 
-configure({ asyncUtilTimeout: PATIENCE_MS, defaultHidden: false })
+/** Not the one of fake timers. */
+const { setImmediate: soon } = globalThis
+const { asyncWrapper } = getConfig()
+
+/** What has been waited for also follows its stores: React subscribes in an effect, after it has drawn. */
+async function settled<T>(run: () => Promise<T>): Promise<T> {
+  const found = await asyncWrapper(run)
+  await new Promise(soon)
+  return found as T
+}
+
+configure({
+  asyncUtilTimeout: PATIENCE_MS,
+  defaultHidden: false,
+  // Files share the package, and its settings.
+  ...(asyncWrapper.name !== settled.name && { asyncWrapper: settled }),
+})
 
 // Files share a window and packages. Each has our own modules anew, so that stores are as on a fresh
 // page and a file may mock what another has imported.
