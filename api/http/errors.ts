@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -50,11 +51,7 @@ function textOf(
   code: ErrorCode,
   valuesIn: AppError['values'],
 ): string {
-  const values = valuesIn?.(lang) ?? {}
-  return MESSAGES[lang].errors[code].replace(
-    /\{\{(\w+)\}\}/g,
-    (_, name: string) => values[name] ?? '',
-  )
+  return fill(MESSAGES[lang].errors[code], valuesIn?.(lang) ?? {})
 }
 
 /** When to come back, where nobody has said it better. */

@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import type { OwnersWords } from '#core/i18n/words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { MAX_FILES } from '#core/contract/upload-limits.ts'
@@ -25,11 +26,7 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
   const can: readonly (readonly [IconName, string, string])[] = [
     ['check', words.factsTitle, words.facts],
     ['key', words.claimTitle, words.claim],
-    [
-      'plus',
-      words.picturesTitle,
-      words.pictures.replace('{{files}}', String(MAX_FILES)),
-    ],
+    ['plus', words.picturesTitle, fill(words.pictures, { files: MAX_FILES })],
     ['star', words.featuredTitle, words.featured],
     ['shield', words.reviewsTitle, words.reviews],
   ]

@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { counted } from '#core/i18n/plural.ts'
@@ -29,9 +30,10 @@ export function offersSection({ lang, input }: Page): Html {
   const real = features.filter(({ sample }) => !sample).length
   const count =
     real > 0
-      ? page.someOf
-          .replace('{{count}}', numberText(lang, real))
-          .replace('{{total}}', numberText(lang, total - samples))
+      ? fill(page.someOf, {
+          count: numberText(lang, real),
+          total: numberText(lang, total - samples),
+        })
       : MESSAGES[lang].travel.categories.samples
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = markup`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`

@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
@@ -163,7 +164,7 @@ function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
             {words.showStreets}
           </button>{' '}
           <small>
-            {words.streetsFrom.replace('{{host}}', new URL(tiles.url).host)}
+            {fill(words.streetsFrom, { host: new URL(tiles.url).host })}
           </small>
         </span>
       )}

@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import {
   circle,
@@ -166,7 +167,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect }: MapOptions) {
   const pins = addPins(map, {
     numberText: numbers.format,
     clusterText: (count) =>
-      words.cluster.replace('{{count}}', numbers.format(count)),
+      fill(words.cluster, { count: numbers.format(count) }),
     onOpen(places) {
       show(places)
       shown.getElement()?.querySelector<HTMLElement>('a, button')?.focus()

@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { directionsUrl, type LatLng } from '#core/domain/map/directions.ts'
 
@@ -33,7 +34,7 @@ export function popupContent(
     only && more.length === 0
       ? partsOf(only, words)
       : [
-          create('p', {}, words.here.replace('{{count}}', `${places.length}`)),
+          create('p', {}, fill(words.here, { count: places.length })),
           listOf(places),
         ]
   const content = create('div', { className: 'map-popup-content' })

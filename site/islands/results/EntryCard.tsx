@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { FILTER_FIELDS } from '#core/domain/results.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -124,11 +125,11 @@ function Rating({ lang, rating: { mean, count }, words }: RatingProps) {
       <span
         className={`stars s${Math.round(mean * 2)}`}
         role="img"
-        aria-label={words.stars.replace('{{mean}}', shown)}
+        aria-label={fill(words.stars, { mean: shown })}
       />{' '}
       <span aria-hidden="true">{shown}</span>{' '}
       <span className="is-muted">
-        {reviews.replace('{{count}}', numberText(lang, count))}
+        {fill(reviews, { count: numberText(lang, count) })}
       </span>
     </p>
   )

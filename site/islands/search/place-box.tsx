@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import { useStore } from '@nanostores/react'
 import { useCombobox, type UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo } from 'react'
@@ -85,7 +86,7 @@ export function statusText(
   if (state.status === 'failed') return failed
   if (state.status === 'waiting') return ''
   const { length } = state.places
-  return length === 0 ? none : found.replace('{{count}}', String(length))
+  return length === 0 ? none : fill(found, { count: length })
 }
 
 export type Box<T> = UseComboboxReturnValue<T>

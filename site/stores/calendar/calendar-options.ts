@@ -1,3 +1,4 @@
+import { fill } from '#core/i18n/fill.ts'
 import type { CalendarOptions } from '@fullcalendar/react'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { DAYS_A_WEEK, LIBRARY_DEFAULTS } from './calendar-constants.ts'
@@ -66,7 +67,7 @@ export function calendarOptions(
     eventOrder: 'order',
     dayMaxEvents: true,
     moreLinkClick: 'popover',
-    moreLinkText: (number) => words.more.replace('{{number}}', String(number)),
+    moreLinkText: (number) => fill(words.more, { number }),
     moreLinkHint: words.moreHint,
     eventsHint: words.events,
     closeHint: words.close,
