@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
-import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { chosenOptions } from '#core/fields/listing.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
@@ -86,10 +86,8 @@ async function checkOptions(
   trx: StoreTransaction,
   listing: Record<string, unknown>,
 ): Promise<void> {
-  for (const [field, list] of Object.entries(OPTION_FIELDS)) {
-    const ids = [listing[field] ?? []].flat().map(String)
-    if (ids.length > 0) await checkOption(trx, { field, list, ids })
-  }
+  for (const chosen of chosenOptions(listing))
+    if (chosen.ids.length > 0) await checkOption(trx, chosen)
 }
 
 async function checkOption(

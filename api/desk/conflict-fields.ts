@@ -1,18 +1,16 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
+import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
 import type { Conflict } from '#data/store/conflicts.repository.ts'
 import type { TwinNote } from '#data/store/conflicts.table.ts'
 import { isSameIn, withNews, type Body } from '#data/store/conflict-news.ts'
 
 export type Field = DeskItemOf<'conflict'>['fields'][number]
 
-/** What a listing says of its kashrut, and where it is at home, is not for a place from outside to replace. */
+/** Third-party data never replaces where a listing is at home, nor what it says of its kashrut. */
 const KEPT: ReadonlySet<string> = new Set([
   'tnid',
   'place',
-  'kosherStatus',
-  'supervision',
-  'isGlatt',
-  'foodType',
+  ...FIELD_NAMES.filter((field) => rowOf(field).kashrut),
 ])
 
 const baseOf = ({ base }: Conflict): Body =>

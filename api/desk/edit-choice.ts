@@ -1,10 +1,10 @@
 import type { Decision } from '#core/contract/desk.ts'
-import { doesApply, isLocalized } from '#core/domain/listing-apply.ts'
+import { doesApply, isLocalized } from '#core/fields/document.ts'
 import {
   cleanValue,
   type EditChanges,
   type EditField,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Edit, KeptFields } from './edit-item.ts'
@@ -28,9 +28,7 @@ export function chosenOf(
       throw invalidField(strange, 'unknown')
     const picked = Object.entries(kept).filter(
       ([name]) =>
-        !own.has(name) &&
-        doesApply(name as EditField) &&
-        (names ?? [name]).includes(name),
+        !own.has(name) && doesApply(name) && (names ?? [name]).includes(name),
     )
     return { edit, changes: Object.fromEntries(picked) }
   }
@@ -46,7 +44,7 @@ export function chosenOf(
 function cleaned(values: EditChanges): EditChanges {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([field]) => doesApply(field as EditField))
+      .filter(([field]) => doesApply(field))
       .map(([field, value]) => [field, cleanValue(field as EditField, value)]),
   )
 }

@@ -1,12 +1,8 @@
 import { sql, type Selectable } from 'kysely'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { EditedField } from '#core/contract/desk.ts'
-import {
-  EDIT_FIELDS,
-  type EditField,
-  type EditValue,
-} from '#core/domain/listing-fields.ts'
-import { doesApply } from '#core/domain/listing-apply.ts'
+import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
+import { doesApply } from '#core/fields/document.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
@@ -154,7 +150,7 @@ function namesOf(
   lang: Lang,
 ): Record<string, string> {
   if (field === 'dtype') return {}
-  const rule: { kind: string; list?: string } = EDIT_FIELDS[field]
+  const rule = ruleOf(field)
   if (rule.list) {
     const names = new Map(
       optionList(index, rule.list).map(({ id, name }) => [

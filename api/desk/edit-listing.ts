@@ -1,12 +1,12 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { isDirectoryType } from '#core/contract/directory.ts'
-import { applyChanges } from '#core/domain/listing-apply.ts'
+import { applyChanges } from '#core/fields/document.ts'
 import {
-  EDIT_FIELDS,
+  ruleOf,
   type EditChanges,
   type EditField,
   type EditValue,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import {
   formatProblems,
   placeId,
@@ -72,7 +72,7 @@ function requireFormats(changes: EditChanges): void {
 }
 
 function requireAnswer(field: EditField, value: EditValue): void {
-  const { kind } = EDIT_FIELDS[field]
+  const { kind } = ruleOf(field)
   if (kind === 'answer' && !['yes', 'no', ''].includes(String(value)))
     throw invalidField(field, 'notAChoice')
 }

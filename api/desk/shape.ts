@@ -8,7 +8,7 @@ import type {
   ShapeType,
 } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
-import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
 import {
   Day,
@@ -81,8 +81,7 @@ function fieldOf(
   words: DeskWords,
 ): ShapeField {
   const labels: Readonly<Record<string, string>> = words.fields
-  const lists: Readonly<Record<string, string>> = OPTION_FIELDS
-  const list = lists[name]
+  const list = findField(name)?.list
   const field = {
     field: name,
     label: labels[name] ?? name,

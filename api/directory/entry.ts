@@ -33,9 +33,6 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     town: town.text,
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),
-    foodType: listOf(card.foodType),
-    cuisine: listOf(card.cuisine),
-    supervision: listOf(card.supervision),
   }
 }
 
@@ -57,8 +54,4 @@ export function placeUrl(
   { id, names }: { id: number; names: Localized },
 ): string {
   return hrefOf(lang, { kind, id, slug: slugIn(lang, names, id) })
-}
-
-function listOf(values: readonly string[] | undefined): string[] | undefined {
-  return values && [...values]
 }

@@ -1,8 +1,4 @@
-import {
-  EDIT_FIELDS,
-  isListField,
-  type EditField,
-} from '#core/domain/listing-fields.ts'
+import { isEditField, isListField } from '#core/fields/edit.ts'
 
 const NUMBERS: ReadonlySet<string> = new Set(['uid', 'tnid', 'dtype'])
 const BOXES: ReadonlySet<string> = new Set([
@@ -38,8 +34,7 @@ export function bodyOf(
 }
 
 function valueOf(name: string, values: readonly string[]): unknown {
-  if (Object.hasOwn(EDIT_FIELDS, name) && isListField(name as EditField))
-    return listOf(values)
+  if (isEditField(name) && isListField(name)) return listOf(values)
   const [value = '', ...more] = values
   if (more.length > 0) return values
   if (NUMBERS.has(name)) return /^\d{1,10}$/.test(value) ? Number(value) : value

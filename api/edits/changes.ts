@@ -10,7 +10,7 @@ import {
   ruleOf,
   type EditChanges,
   type EditField,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import {
   formatProblems,
   missingFields,

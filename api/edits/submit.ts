@@ -3,7 +3,7 @@ import type {
   EditableListing,
   ListingUpdate,
 } from '#core/contract/listing-edit.ts'
-import type { EditField } from '#core/domain/listing-fields.ts'
+import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'

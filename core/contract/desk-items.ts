@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import type { EditField } from '../domain/listing-fields.ts'
+import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
 import {

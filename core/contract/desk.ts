@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import type { EditChanges } from '../domain/listing-fields.ts'
+import type { EditChanges } from '../fields/edit.ts'
 import { Id, LngLat, REFUSALS } from './common.ts'
 import {
   DeskDocument,

@@ -1,4 +1,10 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
+import {
+  CHOICE_FIELDS,
+  rowOf,
+  type ChoiceField,
+  type ChosenOptions,
+} from '../fields/listing.ts'
 import {
   Id,
   LangCode,
@@ -9,8 +15,16 @@ import {
   TypeOrAllId,
 } from './common.ts'
 
-const ids = () => Type.Optional(Type.Array(Type.String()))
-const id = () => Type.Optional(Type.String())
+/** Ids of the options that a listing has, by field. */
+const chosenOptions = Object.fromEntries(
+  CHOICE_FIELDS.map((field) => {
+    const { kind } = rowOf(field)
+    const id = Type.String()
+    return [field, Type.Optional(kind === 'choices' ? Type.Array(id) : id)]
+  }),
+) as unknown as {
+  [F in ChoiceField]: TOptional<TUnsafe<NonNullable<ChosenOptions[F]>>>
+}
 
 /** A listing in lists and on maps; choices are ids of the filter lists. */
 export const Entry = Type.Object({
@@ -37,17 +51,8 @@ export const Entry = Type.Object({
   /** Name of the city. */
   town: Type.String(),
   townLang: Type.Optional(LangCode),
-  directions: id(),
-  priceRange: id(),
-  foodType: ids(),
-  cuisine: ids(),
-  supervision: ids(),
-  religion: id(),
-  originOfCommunity: id(),
-  businessesType: id(),
-  embassyType: id(),
-  apartmentType: id(),
-  apartmentsNumberOfRooms: id(),
+  directions: Type.Optional(Type.String()),
+  ...chosenOptions,
   startRate: Type.Optional(
     Type.Object({ amount: Type.Number(), currency: Type.String() }),
   ),

@@ -5,7 +5,7 @@ import {
   type EditChanges,
   type EditField,
   type EditValues,
-} from '../domain/listing-fields.ts'
+} from '../fields/edit.ts'
 import { Done } from './accounts.ts'
 import {
   Id,
@@ -29,10 +29,10 @@ const OptionId = Type.String({
 const SLACK = 200
 
 function schemaOf(field: EditField): TSchema {
-  const { kind, most } = ruleOf(field)
-  if (kind === 'choices') return Type.Array(OptionId, { maxItems: most })
-  if (kind === 'text') return TypedText(most + SLACK)
-  return TypedLine(most + SLACK)
+  const { kind, max } = ruleOf(field)
+  if (kind === 'choices') return Type.Array(OptionId, { maxItems: max })
+  if (kind === 'text') return TypedText(max + SLACK)
+  return TypedLine(max + SLACK)
 }
 
 const fields = (of: (field: EditField) => TSchema): TProperties =>

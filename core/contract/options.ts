@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
 import { LanguageQuery, REFUSALS } from './common.ts'
 
 /** The id of the first choice of every filter list. */
@@ -22,17 +23,8 @@ function list<const N extends string>(name: N) {
 }
 
 /** The filter lists by name. */
-export const optionsApi = {
-  pricerange: list('pricerange'),
-  foodtype: list('foodtype'),
-  cuisine: list('cuisine'),
-  supervision: list('supervision'),
-  embassytype: list('embassytype'),
-  originofcommunity: list('originofcommunity'),
-  businessestype: list('businessestype'),
-  religion: list('religion'),
-  apartmentsnumberofrooms: list('apartmentsnumberofrooms'),
-  apartmenttype: list('apartmenttype'),
-} as const
+export const optionsApi = Object.fromEntries(
+  OPTION_LISTS.map((name) => [name, list(name)]),
+) as unknown as { [N in FilterListName]: ReturnType<typeof list<N>> }
 
-export type FilterListName = keyof typeof optionsApi
+export type FilterListName = OptionListName

@@ -1,33 +1,25 @@
-import { RESULTS_PER_PAGE, type DirectoryType } from '../contract/directory.ts'
+import {
+  DIRECTORY_TYPES,
+  RESULTS_PER_PAGE,
+  type DirectoryType,
+} from '../contract/directory.ts'
 import type { Entry } from '../contract/entries.ts'
 import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
+import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 
 /** The filters of each type, in the order in which they are shown. */
-export const FILTERS: Readonly<
-  Record<DirectoryType, readonly FilterListName[]>
-> = {
-  228: ['foodtype', 'cuisine', 'pricerange', 'supervision'],
-  230: ['pricerange', 'foodtype', 'cuisine', 'supervision'],
-  231: ['religion', 'originofcommunity'],
-  232: ['businessestype', 'supervision'],
-  233: ['embassytype'],
-  236: ['apartmenttype', 'apartmentsnumberofrooms', 'pricerange'],
-}
+export const FILTERS = Object.fromEntries(
+  DIRECTORY_TYPES.map((dtype) => [dtype, filtersOf(dtype)]),
+) as unknown as Readonly<Record<DirectoryType, readonly FilterListName[]>>
 
-/** Where an entry has its choices of a list. */
-export const FILTER_FIELDS = {
-  pricerange: 'priceRange',
-  foodtype: 'foodType',
-  cuisine: 'cuisine',
-  supervision: 'supervision',
-  embassytype: 'embassyType',
-  originofcommunity: 'originOfCommunity',
-  businessestype: 'businessesType',
-  religion: 'religion',
-  apartmentsnumberofrooms: 'apartmentsNumberOfRooms',
-  apartmenttype: 'apartmentType',
-} as const satisfies Record<FilterListName, keyof Entry>
+function filtersOf(dtype: DirectoryType): FilterListName[] {
+  const position = (list: FilterListName) =>
+    rowOf(FIELD_OF_LIST[list]).filter?.[dtype] ?? 0
+  return OPTION_LISTS.filter((list) => position(list) > 0).sort(
+    (a, b) => position(a) - position(b),
+  )
+}
 
 export const SORTS = ['featured', 'az', 'za'] as const
 export type Sort = (typeof SORTS)[number]
@@ -103,7 +95,7 @@ export function prepareEntries(
   const az = entries
     .map((entry) => ({
       entry,
-      options: lists.map((list) => [entry[FILTER_FIELDS[list]] ?? []].flat()),
+      options: lists.map((list) => [entry[FIELD_OF_LIST[list]] ?? []].flat()),
     }))
     .sort(
       (a, b) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
+import { FIELD_OF_LIST } from '#core/fields/listing.ts'
 import {
   chosenOf,
-  FILTER_FIELDS,
   FILTERS,
   prepareEntries,
   resultsOf,
@@ -70,7 +70,7 @@ const choices: fc.Arbitrary<Choice> = fc.record(
 /** What a filter means, said as plainly as can be. */
 function fits(one: Entry, { filters }: Choice): boolean {
   return Object.entries(filters).every(([list, wanted]) =>
-    [one[FILTER_FIELDS[list as FilterListName]] ?? []]
+    [one[FIELD_OF_LIST[list as FilterListName]] ?? []]
       .flat()
       .some((id) => wanted.includes(id)),
   )

@@ -1,9 +1,10 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
+import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 
-/** A listing as cards, results and maps show it. */
-export interface ListingCard {
+/** A listing as cards, results and maps show it; the names of its options are in `SiteWords.options`. */
+export interface ListingCard extends ChosenOptions {
   tnid: number
   dtype: DirectoryType
   title: Localized
@@ -19,17 +20,6 @@ export interface ListingCard {
   unchecked: boolean
   /** Known to about 100 m, and shown so. */
   approximate: boolean
-  /** Option ids; their words are in `SiteWords.options`. */
-  priceRange?: string
-  foodType?: readonly string[]
-  cuisine?: readonly string[]
-  supervision?: readonly string[]
-  religion?: string
-  originOfCommunity?: string
-  businessesType?: string
-  embassyType?: string
-  apartmentType?: string
-  apartmentsNumberOfRooms?: string
   startRate?: { amount: number; currency: string }
   rating?: Rating
 }

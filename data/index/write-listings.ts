@@ -1,6 +1,7 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
+import { CHOICE_FIELDS } from '#core/fields/listing.ts'
 import {
   isFromKnowledge,
   isUnchecked,
@@ -23,19 +24,7 @@ export interface ListingWords {
   questions: readonly ShownQuestion[]
 }
 
-const CARD_FIELDS = [
-  'priceRange',
-  'foodType',
-  'cuisine',
-  'supervision',
-  'religion',
-  'originOfCommunity',
-  'businessesType',
-  'embassyType',
-  'apartmentType',
-  'apartmentsNumberOfRooms',
-  'startRate',
-] as const
+const CARD_FIELDS = [...CHOICE_FIELDS, 'startRate'] as const
 
 /** A sample never stands before a real place. */
 const isFeatured = ({ paid, sample }: SeedListing): boolean =>

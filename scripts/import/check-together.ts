@@ -1,5 +1,5 @@
 import type { ContentKind } from '#data/store/content.table.ts'
-import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { chosenOptions } from '#core/fields/listing.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { contentRows, isContent, type ContentFile } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
@@ -68,15 +68,12 @@ function checkOptions(
   options: ReadonlyMap<string, ReadonlySet<string>>,
 ): void {
   file.rows.forEach((row, i) => {
-    for (const [field, list] of Object.entries(OPTION_FIELDS)) {
-      for (const id of [
-        row[field as keyof typeof OPTION_FIELDS] ?? [],
-      ].flat()) {
-        if (options.get(list)?.has(id)) continue
-        throw new DataFileError(
-          `${file.file}: row ${i + 1}, field ${field}: "${id}" is not in the list ${list}`,
-        )
-      }
+    for (const { field, list, ids } of chosenOptions(row)) {
+      const strange = ids.find((id) => !options.get(list)?.has(id))
+      if (strange === undefined) continue
+      throw new DataFileError(
+        `${file.file}: row ${i + 1}, field ${field}: "${strange}" is not in the list ${list}`,
+      )
     }
   })
 }

@@ -4,7 +4,8 @@ import { Check } from 'typebox/value'
 import { expect, test } from 'vitest'
 import { LocalizedText } from '#core/contract/localized.ts'
 import { fc } from '#core/test/properties.ts'
-import { CUISINES, FOODS, ORIGINS, STREAMS } from '../import/osm/choices.ts'
+import { CHOICE_FIELDS, FIELDS } from '#core/fields/listing.ts'
+import { FOODS, MEANINGS } from '../import/osm/choices.ts'
 import {
   isClosed,
   KINDS,
@@ -151,9 +152,8 @@ test('the table maps to choices that there are', () => {
     rows.filter((row) => row.list === list).map(({ id }) => id)
   const known = (list: string, values: readonly string[]) =>
     expect(ids(list)).toEqual(expect.arrayContaining([...new Set(values)]))
-  known('religion', Object.values(STREAMS))
-  known('originofcommunity', Object.values(ORIGINS))
-  known('cuisine', Object.values(CUISINES))
+  for (const field of CHOICE_FIELDS)
+    known(FIELDS[field].list, Object.values(MEANINGS[field] ?? {}))
   known('foodtype', Object.values(FOODS).map(([, food]) => food)) // prettier-ignore
   known('businessestype', Object.values(SHOPS))
   const fields = KINDS.map((kind) => kind.fields({}))

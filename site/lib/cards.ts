@@ -1,5 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { cardOptions } from '#core/fields/listing.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type {
@@ -38,25 +39,9 @@ export interface ListingCardOptions {
 
 /** The choices that tell most about a place of its type, in words. */
 function cardFacts({ lang, options }: CardContext, card: ListingCard): string {
-  const one = (
-    list: Parameters<typeof optionName>[2],
-    id: string | undefined,
-  ) => (id === undefined ? [] : [optionName(lang, options, list, id)])
-  const many = (
-    list: Parameters<typeof optionName>[2],
-    ids: readonly string[] = [],
-  ) => ids.slice(0, 2).map((id) => optionName(lang, options, list, id))
-  const facts = [
-    ...many('foodtype', card.foodType),
-    ...many('cuisine', card.cuisine),
-    ...one('religion', card.religion),
-    ...one('originofcommunity', card.originOfCommunity),
-    ...one('businessestype', card.businessesType),
-    ...one('embassytype', card.embassyType),
-    ...one('apartmenttype', card.apartmentType),
-    ...one('apartmentsnumberofrooms', card.apartmentsNumberOfRooms),
-    ...one('pricerange', card.priceRange),
-  ]
+  const facts = cardOptions(card).map(([list, id]) =>
+    optionName(lang, options, list, id),
+  )
   return [...new Set(facts)].join(' · ')
 }
 

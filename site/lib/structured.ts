@@ -1,6 +1,8 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { textIn } from '#core/domain/localized.ts'
+import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
@@ -96,6 +98,17 @@ export function webSite(lang: Lang, url: string): object {
   }
 }
 
+/** The properties that rows of fields name. */
+function structuredFields(listing: SeedListing): object {
+  const named = DOCUMENT_FIELDS.flatMap((field) => {
+    const { structured } = rowOf(field)
+    const { property = '', types = [listing.dtype] } = structured ?? {}
+    const isMeant = property && types.includes(listing.dtype)
+    return isMeant ? [[property, listing[field]]] : []
+  })
+  return Object.fromEntries(named)
+}
+
 /** A listing that is no sample; ratings count only where people, not samples, gave them. */
 export function listingData(
   lang: Lang,
@@ -123,12 +136,7 @@ export function listingData(
     },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: listing.phones?.[0],
-    email: listing.email,
-    sameAs: listing.website,
-    ...(listing.dtype === 228 && {
-      hasMenu: listing.menu,
-      servesCuisine: listing.cuisine,
-    }),
+    ...structuredFields(listing),
     ...(isRated && {
       aggregateRating: {
         '@type': 'AggregateRating',

@@ -1,4 +1,17 @@
-import { Type, type Static } from 'typebox'
+import {
+  Type,
+  type Static,
+  type TOptional,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox'
+import {
+  DOCUMENT_FIELDS,
+  FIELDS,
+  rowOf,
+  type DocumentField,
+} from '../../fields/listing.ts'
+import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
 import {
   Day,
@@ -14,6 +27,50 @@ import {
   Video,
 } from './parts.ts'
 
+type Rows = typeof FIELDS
+type Value<R> = R extends { localized: string }
+  ? LocalizedText
+  : R extends { kind: 'choices' } | { form: readonly string[] }
+    ? string[]
+    : R extends { kind: 'answer' }
+      ? boolean
+      : string
+type FieldSchemas = {
+  [F in DocumentField]: Rows[F] extends { required: string }
+    ? TUnsafe<Value<Rows[F]>>
+    : TOptional<TUnsafe<Value<Rows[F]>>>
+}
+
+const SCHEMAS: Readonly<Record<FieldRow['kind'], TSchema>> = {
+  line: Line,
+  text: Line,
+  phone: Phone,
+  email: Email,
+  url: Url,
+  choice: Key,
+  choices: Type.Array(Key),
+  answer: Type.Boolean(),
+  city: Line,
+  country: Line,
+}
+
+function schemaOf({ kind, localized, form, required }: FieldRow): TSchema {
+  const one =
+    localized === undefined
+      ? SCHEMAS[kind]
+      : localized === 'line'
+        ? LocalizedLine
+        : LocalizedText
+  const value =
+    typeof form === 'object' ? Type.Array(one, { maxItems: form.length }) : one
+  return required ? value : Type.Optional(value)
+}
+
+const fields = Object.fromEntries(
+  DOCUMENT_FIELDS.map((field) => [field, schemaOf(rowOf(field))]),
+) as unknown as FieldSchemas
+const { title, ...others } = fields
+
 /** One listing of a data file; which fields are used depends on `dtype`. */
 export const SeedListing = Type.Object(
   {
@@ -21,19 +78,14 @@ export const SeedListing = Type.Object(
     dtype: DirectoryTypeId,
     /** GeoNames id of the city. */
     place: Type.Integer({ minimum: 1 }),
-    title: LocalizedLine,
+    title,
     description: LocalizedText,
-    address: Line,
-    postcode: Type.Optional(Line),
     position: Position,
-    phones: Type.Optional(Type.Array(Phone, { maxItems: 3 })),
-    fax: Type.Optional(Phone),
-    email: Type.Optional(Email),
-    website: Type.Optional(Url),
-    menu: Type.Optional(Url),
+    ...others,
     directions: Type.Optional(LocalizedText),
-    openingHours: Type.Optional(LocalizedText),
-    comments: Type.Optional(LocalizedText),
+    specialOffer: Type.Optional(LocalizedText),
+    /** The lowest price a night of hotels and rentals. */
+    startRate: Type.Optional(Rate),
     paid: Type.Optional(Type.Boolean()),
     sample: Type.Optional(Type.Boolean()),
     pdi: Type.Optional(Type.Boolean()),
@@ -50,33 +102,6 @@ export const SeedListing = Type.Object(
       ),
     ),
     videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
-    // restaurants (228), and hotels (230) where they serve food
-    foodType: Type.Optional(Type.Array(Key)),
-    cuisine: Type.Optional(Type.Array(Key)),
-    priceRange: Type.Optional(Key),
-    supervision: Type.Optional(Type.Array(Key)),
-    kosherStatus: Type.Optional(LocalizedText),
-    isGlatt: Type.Optional(Type.Boolean()),
-    delivery: Type.Optional(Type.Boolean()),
-    creditCards: Type.Optional(Type.Boolean()),
-    shabbatMeals: Type.Optional(Type.Boolean()),
-    specialOffer: Type.Optional(LocalizedText),
-    // hotels and rentals: lowest price a night, ISO 4217 currency
-    startRate: Type.Optional(Rate),
-    // synagogues and communities (231)
-    religion: Type.Optional(Key),
-    originOfCommunity: Type.Optional(Key),
-    prayers: Type.Optional(LocalizedText),
-    nosachOfPrayer: Type.Optional(LocalizedText),
-    headOfCommunity: Type.Optional(Line),
-    rabbi: Type.Optional(Line),
-    // businesses and community places (232)
-    businessesType: Type.Optional(Key),
-    // embassies (233)
-    embassyType: Type.Optional(Key),
-    // rentals (236)
-    apartmentType: Type.Optional(Key),
-    apartmentsNumberOfRooms: Type.Optional(Key),
     /** Since when the source that it was imported from no longer has it. */
     vanished: Type.Optional(Day),
     /** Overrides the file's provenance. */

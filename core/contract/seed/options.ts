@@ -1,20 +1,15 @@
 import { Type, type Static } from 'typebox'
+import {
+  OPTION_LISTS,
+  type OptionListName as ListName,
+} from '../../fields/listing.ts'
 import { LocalizedLine } from '../localized.ts'
 import { Email, Key, Line, Phone, Url } from './parts.ts'
 
-export const OptionListName = Type.Union([
-  Type.Literal('pricerange'),
-  Type.Literal('foodtype'),
-  Type.Literal('cuisine'),
-  Type.Literal('supervision'),
-  Type.Literal('embassytype'),
-  Type.Literal('originofcommunity'),
-  Type.Literal('businessestype'),
-  Type.Literal('religion'),
-  Type.Literal('apartmentsnumberofrooms'),
-  Type.Literal('apartmenttype'),
-])
-export type OptionListName = Static<typeof OptionListName>
+export const OptionListName = Type.Unsafe<ListName>(
+  Type.Union(OPTION_LISTS.map((list) => Type.Literal(list))),
+)
+export type OptionListName = ListName
 
 /** One choice of a filter list. */
 export const SeedOption = Type.Object(

@@ -1,30 +1,23 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import {
   cleanValue,
+  EDIT_FIELD_NAMES,
   ruleOf,
   type EditChanges,
   type EditField,
   type EditValues,
-} from '../listing-fields.ts'
+} from '../../fields/edit.ts'
 import { isEmail } from './email.ts'
-
-/** The fields that a listing cannot do without, with what is said where one is empty. */
-const REQUIRED = {
-  title: 'addPlaceName',
-  address1: 'addPlaceAddress',
-  town: 'addPlaceCity',
-  country: 'addPlaceCountry',
-} as const satisfies Partial<Record<EditField, ErrorCode>>
-export type RequiredField = keyof typeof REQUIRED
-export const REQUIRED_FIELDS = Object.keys(REQUIRED) as RequiredField[]
 
 /** The required fields that are empty, with the codes of their messages. */
 export function missingFields(
   values: EditValues,
-): { field: RequiredField; code: ErrorCode }[] {
-  return REQUIRED_FIELDS.filter(
-    (field) => cleanValue(field, values[field]) === '',
-  ).map((field) => ({ field, code: REQUIRED[field] }))
+): { field: EditField; code: ErrorCode }[] {
+  return EDIT_FIELD_NAMES.flatMap((field) => {
+    const { required } = ruleOf(field)
+    const isEmpty = cleanValue(field, values[field]) === ''
+    return required && isEmpty ? [{ field, code: required }] : []
+  })
 }
 
 export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'long'
@@ -36,8 +29,8 @@ export function formatProblem(
   field: EditField,
   value: string | readonly string[],
 ): FormatProblem | undefined {
-  const { kind, most } = ruleOf(field)
-  if (value.length > most) return 'long'
+  const { kind, max } = ruleOf(field)
+  if (value.length > max) return 'long'
   if (typeof value !== 'string' || value === '') return undefined
   switch (kind) {
     case 'phone':

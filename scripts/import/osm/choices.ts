@@ -1,8 +1,16 @@
+import {
+  DOCUMENT_FIELDS,
+  hasField,
+  rowOf,
+  type ChoiceField,
+} from '#core/fields/listing.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
 import { valuesOf, type Tags } from './kinds.ts'
 
+type Values = Readonly<Record<string, string>>
+
 /** `denomination` of a synagogue: our streams. */
-export const STREAMS: Readonly<Record<string, string>> = {
+const STREAMS: Values = {
   orthodox: 'orthodox', haredi: 'orthodox', ultra_orthodox: 'orthodox', lithuanian: 'orthodox',
   modern_orthodox: 'modern-orthodox', hasidic: 'hasidic', chassidic: 'hasidic', chabad: 'hasidic',
   lubavitch: 'hasidic', chabad_lubavitch: 'hasidic', breslov: 'hasidic', traditional: 'traditional',
@@ -12,7 +20,7 @@ export const STREAMS: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** `denomination` of a synagogue, too: the origin of its community. */
-export const ORIGINS: Readonly<Record<string, string>> = {
+const ORIGINS: Values = {
   ashkenazi: 'ashkenazi', ashkenazim: 'ashkenazi', sephardi: 'sephardi', sephardic: 'sephardi',
   sefardi: 'sephardi', sefard: 'sephardi', mizrahi: 'mizrahi', mizrachi: 'mizrahi', chabad: 'chabad',
   lubavitch: 'chabad', chabad_lubavitch: 'chabad', moroccan: 'moroccan', yemenite: 'yemenite',
@@ -21,7 +29,7 @@ export const ORIGINS: Readonly<Record<string, string>> = {
 } // prettier-ignore
 
 /** `cuisine` of a restaurant or hotel: our cuisines. */
-export const CUISINES: Readonly<Record<string, string>> = {
+const CUISINES: Values = {
   israeli: 'israeli', middle_eastern: 'middle-eastern', lebanese: 'middle-eastern', arab: 'middle-eastern',
   turkish: 'middle-eastern', kebab: 'grill', shawarma: 'grill', american: 'american', steak_house: 'grill',
   italian: 'italian', pasta: 'italian', french: 'french', asian: 'asian', chinese: 'asian', thai: 'asian',
@@ -46,56 +54,46 @@ export const FOODS: Readonly<Record<string, readonly [string, string]>> = {
   'kosher:dairy': ['yes', 'dairy'],
 }
 
-function mapped(
-  value: string | undefined,
-  words: Readonly<Record<string, string>>,
-): string[] {
-  const known = valuesOf(value).map(
-    (one) => words[one.toLowerCase().replace(/[ -]/g, '_')] ?? words[one],
-  )
-  return [...new Set(known.filter((one) => one !== undefined))]
+/** What the values of tags mean in our lists, by field; others are left out. */
+export const MEANINGS: Readonly<Partial<Record<ChoiceField, Values>>> = {
+  religion: STREAMS,
+  originOfCommunity: ORIGINS,
+  cuisine: CUISINES,
 }
 
-/** What a synagogue says about its community. */
-export function communityOf(tags: Tags): ListingDraft {
-  const [religion] = mapped(tags.denomination, STREAMS)
-  const [originOfCommunity] = mapped(
-    [tags.denomination, tags['denomination:rite'], tags.rite]
-      .filter(Boolean)
-      .join(';'),
-    ORIGINS,
-  )
-  return { religion, originOfCommunity }
+/** What the tags that its row names say of each field of a type. */
+export function factsOf(tags: Tags, dtype: number): ListingDraft {
+  const fields = DOCUMENT_FIELDS.filter((field) => hasField(field, dtype))
+  const facts = fields.flatMap((field) => {
+    const { osm = [], kind } = rowOf(field)
+    const said = osm.flatMap((key) => valuesOf(tags[key]))
+    const value = kind === 'answer' ? answerOf(said) : optionsOf(field, said)
+    if (value === undefined) return []
+    return [[field, kind === 'choice' ? [value].flat()[0] : value]]
+  })
+  return { ...Object.fromEntries(facts), ...foodsOf(tags, dtype) }
+}
+
+function optionsOf(field: string, said: readonly string[]) {
+  const meanings = MEANINGS[field as ChoiceField] ?? {}
+  const options = said.flatMap((value) => {
+    const key = value.toLowerCase().replace(/[ -]/g, '_')
+    return meanings[key] ?? meanings[value] ?? []
+  })
+  return options.length > 0 ? [...new Set(options)] : undefined
+}
+
+/** Yes where any tag says so; unknown where none says anything. */
+function answerOf(said: readonly string[]): boolean | undefined {
+  if (said.some((value) => value === 'yes' || value === 'only')) return true
+  return said.includes('no') ? false : undefined
 }
 
 /** What a kitchen says about its food. */
-export function foodOf(tags: Tags): ListingDraft {
-  const foodType = Object.entries(FOODS).flatMap(([key, [value, food]]) =>
+function foodsOf(tags: Tags, dtype: number): ListingDraft {
+  const foods = Object.entries(FOODS).flatMap(([key, [value, food]]) =>
     tags[key] === value || tags[key] === 'only' ? food : [],
   )
-  const cuisine = mapped(tags.cuisine, CUISINES)
-  return {
-    foodType: foodType.length > 0 ? [...new Set(foodType)] : undefined,
-    cuisine: cuisine.length > 0 ? cuisine : undefined,
-  }
-}
-
-const said = (value: string | undefined): boolean | undefined =>
-  value === 'yes' || value === 'only'
-    ? true
-    : value === 'no'
-      ? false
-      : undefined
-
-/** Delivery and cards, where the map says yes or no. */
-export function answersOf(tags: Tags): ListingDraft {
-  const cards = ['credit_cards', 'visa', 'mastercard'].map((card) =>
-    said(tags[`payment:${card}`]),
-  )
-  return {
-    delivery: said(tags.delivery),
-    creditCards: cards.includes(true)
-      ? true
-      : cards.find((one) => one !== undefined),
-  }
+  if (foods.length === 0 || !hasField('foodType', dtype)) return {}
+  return { foodType: [...new Set(foods)] }
 }

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
-import { answersOf, communityOf, foodOf } from './choices.ts'
+import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
 import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { textOf, titleOf } from './names.ts'
@@ -48,11 +48,9 @@ export function osmListing(tags: Tags, country: string): ListingDraft {
     openingHours: hours,
     comments: wheelchairOf(tags, country),
     ...(fields.dtype === 231 && {
-      ...communityOf(tags),
       prayers: openingHoursOf(tags.service_times),
     }),
-    ...((fields.dtype === 228 || fields.dtype === 230) && foodOf(tags)),
-    ...answersOf(tags),
+    ...factsOf(tags, fields.dtype ?? 0),
     ...kosherFields(tags),
   }
 }

@@ -4,7 +4,7 @@ import {
   type OptionListName,
   type Provenance,
 } from '#core/contract/data-files.ts'
-import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { findField } from '#core/fields/listing.ts'
 import type { LocalizedText } from '#core/contract/localized.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { LANGS } from '#core/i18n/languages.ts'
@@ -160,8 +160,7 @@ function fittingValue(
 ): unknown {
   if (value === undefined || value === '') return undefined
   const check = CHECKS.get(name)
-  const lists: Readonly<Record<string, OptionListName>> = OPTION_FIELDS
-  const list = lists[name]
+  const list = findField(name)?.list
   const isTaken = (one: unknown) => {
     const known = list === undefined || options.get(list)?.has(String(one))
     if (known && check?.Check(Array.isArray(value) ? [one] : one)) return true

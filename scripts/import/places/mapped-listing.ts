@@ -1,3 +1,4 @@
+import { DOCUMENT_FIELDS, rowOf, type Field } from '#core/fields/listing.ts'
 import { withScheme } from '../osm/contacts.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { TEXT_FIELDS, type Column, type Mapping } from './mapping.ts'
@@ -6,13 +7,12 @@ import { positionOf, type SourcePlace } from './reading.ts'
 type Row = Readonly<Record<string, string>>
 type Value = string | number | boolean | readonly string[]
 
-const LISTS: ReadonlySet<string> = new Set([
-  'phones',
-  'pictures',
-  'foodType',
-  'cuisine',
-  'supervision',
-])
+const fieldsOf = (isMeant: (row: Field) => boolean): ReadonlySet<string> =>
+  new Set(DOCUMENT_FIELDS.filter((field) => isMeant(rowOf(field))))
+
+const LISTS = fieldsOf(
+  ({ kind, form }) => kind === 'choices' || typeof form === 'object',
+).union(new Set(['pictures']))
 const NUMBERS: ReadonlySet<string> = new Set([
   'dtype',
   'place',
@@ -20,16 +20,10 @@ const NUMBERS: ReadonlySet<string> = new Set([
   'position.lng',
   'startRate.amount',
 ])
-const URLS: ReadonlySet<string> = new Set(['website', 'menu'])
-const ANSWERS: ReadonlySet<string> = new Set([
-  'isGlatt',
-  'delivery',
-  'creditCards',
-  'shabbatMeals',
-  'paid',
-  'sample',
-  'pdi',
-])
+const URLS = fieldsOf(({ kind }) => kind === 'url')
+const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
+  new Set(['paid', 'sample', 'pdi']),
+)
 const TRUE = /^(yes|true|1|y|x)$/i
 const FALSE = /^(no|false|0|n)$/i
 
@@ -43,7 +37,7 @@ export function mappedListing(
     const value = typedValue(name, column, tags)
     if (value === undefined) continue
     const [field = '', part] = name.split('.')
-    const isText = TEXT_FIELDS.some((one) => one === field)
+    const isText = TEXT_FIELDS.has(field)
     if (!part && !isText) draft[field] = value
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }

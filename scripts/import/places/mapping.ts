@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Type, type Static } from 'typebox'
 import { Errors } from 'typebox/value'
 import { Day, Line, SeedListing, Url } from '#core/contract/data-files.ts'
+import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { DataFileError } from '../data-files.ts'
 
@@ -65,25 +66,21 @@ export type Mapping = Static<typeof Mapping>
 
 const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos'])
 /** Fields whose text stands in several languages. */
-export const TEXT_FIELDS = [
-  'title',
+export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'description',
   'directions',
-  'openingHours',
-  'comments',
-  'kosherStatus',
   'specialOffer',
-  'prayers',
-  'nosachOfPrayer',
-] as const
-const isText = (name: string) => TEXT_FIELDS.some((field) => field === name)
+  ...FIELD_NAMES.filter((field) => rowOf(field).localized),
+])
 
 /** The names that a mapping may give to fields. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
     .filter((name) => !OWN.has(name) && name !== 'startRate')
     .flatMap((name) =>
-      isText(name) ? [name, ...LANGS.map((lang) => `${name}.${lang}`)] : name,
+      TEXT_FIELDS.has(name)
+        ? [name, ...LANGS.map((lang) => `${name}.${lang}`)]
+        : name,
     ),
   'position.lat',
   'position.lng',

@@ -2,7 +2,7 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
-import { OPTION_FIELDS } from '#core/contract/option-fields.ts'
+import { chosenOptions } from '#core/fields/listing.ts'
 import type { References } from './finish-listing.ts'
 import { loadTowns } from './towns.ts'
 
@@ -37,11 +37,10 @@ export function listingReferences(
   const { place } = body as SeedListing
   if (!towns.get(place))
     return `field place: the gazetteer has no city ${place}`
-  for (const [field, list] of Object.entries(OPTION_FIELDS)) {
-    const chosen = [(body as Record<string, unknown>)[field] ?? []].flat()
-    const strange = chosen.find((id) => !options.get(list)?.has(String(id)))
+  for (const { field, list, ids } of chosenOptions(body)) {
+    const strange = ids.find((id) => !options.get(list)?.has(id))
     if (strange !== undefined)
-      return `field ${field}: "${String(strange)}" is not in the list ${list}`
+      return `field ${field}: "${strange}" is not in the list ${list}`
   }
   return undefined
 }

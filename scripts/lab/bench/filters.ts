@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { FilterListName } from '#core/contract/options.ts'
+import { FIELD_OF_LIST } from '#core/fields/listing.ts'
 import {
-  FILTER_FIELDS,
   prepareEntries,
   resultsOf,
   SORTS,
@@ -128,7 +128,7 @@ function plainResults(
   return entries
     .filter((entry) =>
       Object.entries(filters).every(([list, wanted]) =>
-        [entry[FILTER_FIELDS[list as FilterListName]] ?? []]
+        [entry[FIELD_OF_LIST[list as FilterListName]] ?? []]
           .flat()
           .some((id) => wanted.includes(id)),
       ),

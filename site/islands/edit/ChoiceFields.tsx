@@ -5,7 +5,7 @@ import {
   type EditField,
   type ListField,
   type TextField,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import { FieldNotes, fieldProps } from '../forms/Field.tsx'
 import { useField } from '../forms/Form.tsx'
 import { useWords } from '../page/use-words.ts'

@@ -6,11 +6,8 @@ import {
   type EditField,
   type ListField,
   type TextField,
-} from '#core/domain/listing-fields.ts'
-import {
-  phoneText,
-  REQUIRED_FIELDS,
-} from '#core/domain/validation/listing-edit.ts'
+} from '#core/fields/edit.ts'
+import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { fieldProps } from '../forms/Field.tsx'
 import { mostProps } from '../forms/too-long.ts'
 import { useWords } from '../page/use-words.ts'
@@ -38,17 +35,6 @@ export function EditFieldOf({ field }: { field: EditField }) {
   }
 }
 
-const isRequired = (field: EditField): boolean =>
-  REQUIRED_FIELDS.some((required) => required === field)
-
-/** One line, but a long one. */
-const WIDE: ReadonlySet<EditField> = new Set([
-  'title',
-  'address1',
-  'lmenu',
-  'kosherStatus',
-])
-
 const INPUTS = {
   phone: { type: 'tel', dir: 'ltr', autoComplete: 'off' },
   email: { type: 'email', dir: 'ltr', autoComplete: 'off' },
@@ -71,26 +57,26 @@ function TypedField({ field: name }: { field: TextField }) {
   const words = useEditWords()
   const value = useStore(edit.$typed).values[name]
   const isChanged = useIsChanged(name)
-  const { kind, most } = ruleOf(name)
+  const { kind, max, required, wide } = ruleOf(name)
   const hint = hintOf(name, words)
   const isText = kind === 'text'
   const set = (text: string) =>
     edit.setValue(name, kind === 'phone' ? phoneText(text) : text)
   const { tooLong } = useWords().common
-  const common = { name, value, required: isRequired(name) }
+  const common = { name, value, required: required !== undefined }
   const label = words.fields[name]
   return (
     <Frame
       {...{ name, label, hint, isChanged }}
       isRequired={common.required}
-      isWide={isText || WIDE.has(name)}
+      isWide={isText || wide === true}
     >
       {(field) =>
         isText ? (
           <textarea
             {...common}
             {...fieldProps(field, hint)}
-            {...mostProps(most, tooLong)}
+            {...mostProps(max, tooLong)}
             dir="auto"
             rows={4}
             onChange={({ currentTarget }) => set(currentTarget.value)}
@@ -98,7 +84,7 @@ function TypedField({ field: name }: { field: TextField }) {
         ) : (
           <input
             {...common}
-            maxLength={most}
+            maxLength={max}
             {...fieldProps(field, hint)}
             {...INPUTS[kind as keyof typeof INPUTS]}
             onBeforeInput={kind === 'phone' ? blockLetters : undefined}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { groupsOf } from '#site/stores/edit/groups.ts'
+import { groupsOf } from '#core/fields/edit.ts'
 import {
   createListingEdit,
   type ListingEdit,

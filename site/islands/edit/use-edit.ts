@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { createContext, useContext } from 'react'
-import type { EditField } from '#core/domain/listing-fields.ts'
+import type { EditField } from '#core/fields/edit.ts'
 import type { ListingEdit } from '#site/stores/edit/listing-edit.ts'
 import type { OptionLists } from '#site/stores/edit/options.ts'
 import { editedFields } from '#site/stores/edit/state.ts'

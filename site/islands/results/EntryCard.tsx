@@ -1,6 +1,6 @@
 import { fill } from '#core/i18n/fill.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import { FILTER_FIELDS } from '#core/domain/results.ts'
+import { cardOptions } from '#core/fields/listing.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { moneyText, numberText, ratingText } from '#site/lib/formats.ts'
@@ -135,26 +135,8 @@ function Rating({ lang, rating: { mean, count }, words }: RatingProps) {
   )
 }
 
-/** The lists whose choices stand on a card, and how many of them. */
-const FACTS: readonly (readonly [FilterListName, number])[] = [
-  ['foodtype', 2],
-  ['cuisine', 2],
-  ['religion', 1],
-  ['originofcommunity', 1],
-  ['businessestype', 1],
-  ['embassytype', 1],
-  ['apartmenttype', 1],
-  ['apartmentsnumberofrooms', 1],
-  ['pricerange', 1],
-]
-
 function factsOf(entry: Entry, lists: FilterLists): string {
-  const facts = FACTS.flatMap(([list, most]) =>
-    [entry[FILTER_FIELDS[list]] ?? []]
-      .flat()
-      .slice(0, most)
-      .map((id) => nameOf(lists, list, id)),
-  )
+  const facts = cardOptions(entry).map(([list, id]) => nameOf(lists, list, id))
   return [...new Set(facts)].join(' · ')
 }
 

@@ -6,7 +6,7 @@ import type {
   DeskKind,
   EditedField,
 } from '#core/contract/desk.ts'
-import type { EditField } from '#core/domain/listing-fields.ts'
+import type { EditField } from '#core/fields/edit.ts'
 import { editWordsNow } from '../edit/words.ts'
 import { fill } from './fill.ts'
 import {

@@ -4,7 +4,7 @@ import type {
   DeskItem,
   DeskItemOf,
 } from '#core/contract/desk.ts'
-import type { EditChanges } from '#core/domain/listing-fields.ts'
+import type { EditChanges } from '#core/fields/edit.ts'
 import { readKept } from '../storage/flags.ts'
 import { keep } from '../storage/keep.ts'
 import type { ItemKey } from './queue.ts'

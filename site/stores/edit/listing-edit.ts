@@ -5,7 +5,7 @@ import {
   resetForType,
   type EditField,
   type EditValue,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'

@@ -13,7 +13,7 @@ import {
   isListField,
   type EditChanges,
   type EditValues,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import { readKept } from '../storage/flags.ts'
 import { keep } from '../storage/keep.ts'
 

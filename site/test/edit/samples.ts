@@ -3,7 +3,7 @@ import {
   EDIT_FIELD_NAMES,
   isListField,
   type EditValues,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 
 const empty = Object.fromEntries(
   EDIT_FIELD_NAMES.map((field) => [field, isListField(field) ? [] : '']),

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
 import type { DeskItemOf, EditedField } from '#core/contract/desk.ts'
-import type { EditField, EditValue } from '#core/domain/listing-fields.ts'
+import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'

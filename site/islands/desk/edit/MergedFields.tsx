@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import type { EditField } from '#core/domain/listing-fields.ts'
+import type { EditField } from '#core/fields/edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { usePersonName } from '../parts.tsx'

@@ -2,7 +2,7 @@ import {
   isListField,
   type EditField,
   type EditValue,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import type { EditedField } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { valueNames } from '#site/stores/desk/check.ts'

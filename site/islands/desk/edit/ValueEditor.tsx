@@ -1,7 +1,7 @@
 import type { EditorProps } from './editor-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, type RefObject } from 'react'
-import { ruleOf, type EditField } from '#core/domain/listing-fields.ts'
+import { ruleOf, type EditField } from '#core/fields/edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
@@ -43,10 +43,10 @@ function TypedEditor({ field, value, onChange }: EditorProps) {
   const id = useId()
   const area = useFirst<HTMLTextAreaElement>()
   const line = useFirst<HTMLInputElement>()
-  const { kind, most } = ruleOf(field)
+  const { kind, max } = ruleOf(field)
   const text = typeof value === 'string' ? value : value.join(', ')
   const type = INPUTS[kind] ?? 'text'
-  const common = { id, value: text, maxLength: most }
+  const common = { id, value: text, maxLength: max }
   return (
     <div className="field">
       <label htmlFor={id}>{fieldName(field)}</label>

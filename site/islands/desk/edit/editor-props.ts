@@ -1,4 +1,4 @@
-import type { EditField, EditValue } from '#core/domain/listing-fields.ts'
+import type { EditField, EditValue } from '#core/fields/edit.ts'
 
 export interface EditorProps {
   field: EditField

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import { ruleOf, type EditField } from '#core/domain/listing-fields.ts'
+import { ruleOf, type EditField } from '#core/fields/edit.ts'
 import { useEditWords } from '../../edit/use-edit-words.ts'
 import { typeName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { problemOf } from '#core/contract/schema-problems.ts'
-import { applyChanges, doesApply } from '#core/domain/listing-apply.ts'
-import {
-  EDIT_FIELD_NAMES,
-  type EditChanges,
-} from '#core/domain/listing-fields.ts'
+import { applyChanges, doesApply } from '#core/fields/document.ts'
+import { EDIT_FIELD_NAMES, type EditChanges } from '#core/fields/edit.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listing } from '../../data/test/content.ts'
 

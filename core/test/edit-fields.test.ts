@@ -9,7 +9,7 @@ import {
   resetForType,
   type EditField,
   type EditValues,
-} from '#core/domain/listing-fields.ts'
+} from '#core/fields/edit.ts'
 import {
   formatProblem,
   missingFields,

@@ -1,0 +1,97 @@
+import type { SeedListing } from '../contract/data-files.ts'
+import type { LocalizedText } from '../contract/localized.ts'
+import { textIn, type Localized } from '../domain/localized.ts'
+import { placeId } from '../domain/validation/listing-edit.ts'
+import type { Lang } from '../i18n/languages.ts'
+import {
+  isEditField,
+  ruleOf,
+  type EditChanges,
+  type EditField,
+  type EditValue,
+  type EditValues,
+} from './edit.ts'
+import { DOCUMENT_FIELDS, FIELDS, rowOf } from './listing.ts'
+import type { FieldRow } from './row.ts'
+
+/** Whether a field of an edit changes the document itself. */
+export const doesApply = (field: string): boolean =>
+  !isEditField(field) || !ruleOf(field).ofTown
+
+/** Whether what a field says is in a language. */
+export const isLocalized = (field: string): boolean =>
+  isEditField(field) && ruleOf(field).localized !== undefined
+
+export interface Applied {
+  changes: EditChanges
+  /** Of the texts. */
+  lang: Lang
+}
+
+/** What the fields of an edit form hold for a listing, but for its place. */
+export function editValuesOf(
+  listing: SeedListing,
+  lang: Lang,
+): Omit<EditValues, 'town' | 'country' | 'county'> {
+  const values = DOCUMENT_FIELDS.flatMap((field): [string, EditValue][] => {
+    const { form, kind, localized } = rowOf(field)
+    const value = listing[field]
+    if (form === undefined) return []
+    if (typeof form === 'object')
+      return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
+    if (kind === 'choices') return [[form, (value as string[]) ?? []]]
+    if (value === undefined) return [[form, '']]
+    if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
+    return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]] // prettier-ignore
+  })
+  return Object.fromEntries(values) as unknown as EditValues
+}
+
+/** A listing with the values of an edit in it; a town must be an id by now. What is empty goes. */
+export function applyChanges(
+  listing: SeedListing,
+  { changes, lang }: Applied,
+): SeedListing {
+  const next: Record<string, unknown> = { ...listing }
+  for (const field of DOCUMENT_FIELDS) {
+    const { form = [] } = rowOf(field)
+    const names = [form].flat() as EditField[]
+    if (names.every((name) => changes[name] === undefined)) continue
+    const value =
+      typeof form === 'string'
+        ? documentValue(FIELDS[field], changes[names[0]!]!, {
+            before: listing[field] as LocalizedText | undefined,
+            lang,
+          })
+        : filled(
+            names.map(
+              (name, at) => changes[name] ?? listing.phones?.[at] ?? '',
+            ),
+          )
+    if (value === undefined) delete next[field]
+    else next[field] = value
+  }
+  const town = changes.town === undefined ? undefined : placeId(changes.town)
+  if (town !== undefined) next['place'] = town
+  return next as SeedListing
+}
+
+function filled(values: readonly EditValue[]): unknown {
+  const kept = values.filter((value) => value !== '')
+  return kept.length > 0 ? kept : undefined
+}
+
+/**
+ * What the document holds for a value of the form. A text that is emptied goes in all languages: it is the
+ * fact that is gone. One that there was in no language is the English one too, until somebody translates it.
+ */
+function documentValue(
+  { kind, localized }: FieldRow,
+  value: EditValue,
+  { before, lang }: { before: LocalizedText | undefined; lang: Lang },
+): unknown {
+  if (value.length === 0) return undefined
+  if (kind === 'answer') return value === 'yes'
+  if (localized) return { ...(before ?? { en: value }), [lang]: value }
+  return typeof value === 'string' ? value : [...value]
+}

@@ -1,0 +1,115 @@
+import type { DirectoryType } from '../contract/directory.ts'
+import {
+  FIELDS,
+  FIELD_NAMES,
+  rowOf,
+  type Field,
+  type FieldName,
+} from './listing.ts'
+import { FIELD_GROUPS, type FieldGroup } from './row.ts'
+
+type Rows = typeof FIELDS
+type FormNames<R> = R extends { form: infer N }
+  ? N extends readonly string[]
+    ? N[number]
+    : N
+  : never
+
+/** The fields that a reader may edit, by their names in the form; the specification gives them. */
+export type EditField = { [F in FieldName]: FormNames<Rows[F]> }[FieldName]
+export type ListField = {
+  [F in FieldName]: Rows[F] extends { kind: 'choices' }
+    ? FormNames<Rows[F]>
+    : never
+}[FieldName]
+export type TextField = Exclude<EditField, ListField>
+
+/** What stands in the fields; empty where nothing does. */
+export type EditValues = { readonly [F in TextField]: string } & {
+  readonly [F in ListField]: readonly string[]
+}
+export type EditChanges = Partial<EditValues>
+export type EditValue = EditValues[EditField]
+
+const ROWS = new Map(
+  FIELD_NAMES.flatMap((field) =>
+    [rowOf(field).form ?? []].flat().map((name) => [name, rowOf(field)]),
+  ) as [EditField, Field][],
+)
+
+/** In the order of the form. */
+export const EDIT_FIELD_NAMES: readonly EditField[] = [...ROWS.keys()]
+
+export const isEditField = (name: string): name is EditField =>
+  ROWS.has(name as EditField)
+
+export const ruleOf = (field: EditField): Field => ROWS.get(field)!
+
+export const isListField = (field: EditField): field is ListField =>
+  ruleOf(field).kind === 'choices'
+
+/** The groups of a type's form that have a field, with their fields. */
+export function groupsOf(
+  dtype: DirectoryType,
+): { name: FieldGroup; fields: EditField[] }[] {
+  const fields = fieldsOfType(dtype)
+  return FIELD_GROUPS.map((name) => ({
+    name,
+    fields: fields.filter((field) => ruleOf(field).group === name),
+  })).filter((group) => group.fields.length > 0)
+}
+
+/** The fields that a listing of a type has. */
+export function fieldsOfType(dtype: DirectoryType): EditField[] {
+  return EDIT_FIELD_NAMES.filter((field) =>
+    (ruleOf(field).types ?? [dtype]).includes(dtype),
+  )
+}
+
+/** Values with those that do not apply to a type as they were at first. */
+export function resetForType(
+  original: EditValues,
+  values: EditValues,
+  dtype: DirectoryType,
+): EditValues {
+  const kept = new Set(fieldsOfType(dtype))
+  const reset = EDIT_FIELD_NAMES.filter((field) => !kept.has(field))
+  return { ...values, ...pick(original, reset) }
+}
+
+/** The values of a type's fields that are not what they were, without stray blanks. */
+export function changesOf(
+  original: EditValues,
+  values: EditChanges,
+  dtype: DirectoryType,
+): EditChanges {
+  const changed = fieldsOfType(dtype).filter((field) => {
+    const value = values[field]
+    return value !== undefined && !isSame(field, original[field], value)
+  })
+  return Object.fromEntries(
+    changed.map((field) => [field, cleanValue(field, values[field]!)]),
+  )
+}
+
+function pick(values: EditValues, fields: readonly EditField[]): EditChanges {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+}
+
+function isSame(field: EditField, a: EditValue, b: EditValue): boolean {
+  const plain = (value: EditValue) => JSON.stringify(cleanValue(field, value))
+  return plain(a) === plain(b)
+}
+
+/** A value without stray blanks; an address of the web with its scheme; options each once, in one order. */
+export function cleanValue(field: EditField, value: EditValue): EditValue {
+  if (typeof value !== 'string') return [...new Set(value)].sort()
+  const { kind } = ruleOf(field)
+  const lines = value
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((one) => one.replace(/[^\S\n]+/g, ' ').trim())
+  const clean = lines.join('\n').trim()
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)
+  return kind === 'url' && clean && !hasScheme ? `https://${clean}` : clean
+}

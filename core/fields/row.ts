@@ -1,0 +1,65 @@
+import type { DirectoryType } from '../contract/directory.ts'
+import type { ErrorCode } from '../contract/errors.ts'
+
+/** The parts of the edit form, in their order. */
+export const FIELD_GROUPS = [
+  'about',
+  'place',
+  'contact',
+  'food',
+  'community',
+  'rental',
+  'more',
+] as const
+export type FieldGroup = (typeof FIELD_GROUPS)[number]
+
+/** Everything the product knows about one field of a listing. */
+export interface FieldRow {
+  kind:
+    | 'line'
+    | 'text'
+    | 'phone'
+    | 'email'
+    | 'url'
+    /** One or several options of `list`, by id. */
+    | 'choice'
+    | 'choices'
+    /** `yes`, `no`, or unknown; a boolean in the document. */
+    | 'answer'
+    /** The GeoNames id of a place that was picked, or the name that was typed. */
+    | 'city'
+    | 'country'
+  /** Most letters, or options. */
+  max: number
+  /** The schema of a text that exists in several languages. */
+  localized?: 'line' | 'text'
+  /** Option list: `GET /rest/tjt/<list>`, `?<list>=` in the address of results. */
+  list?: string
+  /** Directory types that have the field; all of them if absent. */
+  types?: readonly DirectoryType[]
+  /** Name in the edit form and in `directoryitemupdate`, several for a list; absent where only editors change it. */
+  form?: string | readonly string[]
+  /** Part of the edit form. */
+  group?: FieldGroup
+  /** Takes the whole width of the form. */
+  wide?: true
+  /** The error when it is empty; the document must have it. */
+  required?: ErrorCode
+  /** Follows from the town: the form shows it, the document does not hold it. */
+  ofTown?: true
+  /** Stands in the details of the listing's page; `long`: as a paragraph. */
+  detail?: 'short' | 'long'
+  /** Most options shown on a card. */
+  card?: number
+  /** The position of its filter among those of a type. */
+  filter?: Readonly<Partial<Record<DirectoryType, number>>>
+  /** Tags of OpenStreetMap that state it, the first one first. */
+  osm?: readonly string[]
+  /** Property of schema.org, for the types that have it. */
+  structured?: {
+    property: string
+    types?: readonly DirectoryType[]
+  }
+  /** About kashrut: third-party data never replaces what we have. */
+  kashrut?: true
+}
