@@ -1,6 +1,6 @@
 import type { ParsedPath } from '#core/domain/routes.ts'
 import type { Index } from './open.ts'
-import { resultsSub } from './page-inputs.ts'
+import { resultsSub } from './results-input.ts'
 
 /** Where the page that a path asks for by its id lives now; undefined where there is no such page. */
 export function publishedPath(

@@ -2,20 +2,13 @@ import { hash } from 'node:crypto'
 import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { slugIn, type RouteKind } from '#core/domain/routes.ts'
-import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
-import type {
-  CategoryInput,
-  FeatureInput,
-  ListingInput,
-  PageInputs,
-  PlaceInput,
-} from './inputs.ts'
-import { isNoindex } from './noindex.ts'
 import type { Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
-import { pageInput, pagesOf, resultsOfSub, resultsSub } from './page-inputs.ts'
+import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
 import { listingRow, placesWithPages, typeCounts } from './queries.ts'
+import { pagesOf, resultsOfSub, resultsSub } from './results-input.ts'
 import type { Touched } from './touched.ts'
 
 /** One page in all languages. */
@@ -29,25 +22,6 @@ export interface Subject {
   noindex: number
 }
 
-export const SINGLES = [
-  'home',
-  'search',
-  'shabbatTimes',
-  'candleTimes',
-  'calendar',
-  'credits',
-  'accessibility',
-  'login',
-  'account',
-  'newsletter',
-  'favourites',
-  'listingEdit',
-  'listingOptions',
-  'desk',
-  'vacations',
-  'notFound',
-  'placeShell',
-] as const
 /** Looks again at the pages that a change touched: new hashes, new pages, pages that are gone. */
 export function refreshSubjects(
   index: Index,
@@ -163,9 +137,9 @@ function dropStale(index: Index): void {
 }
 
 /** Updates the row of one page, or removes it if the page is gone. `changed`: epoch seconds. */
-export function refreshSubject(
+export function refreshSubject<K extends RouteKind>(
   index: Index,
-  kind: RouteKind,
+  kind: K,
   ref: number,
   sub: number,
   changed: number,
@@ -182,6 +156,7 @@ export function refreshSubject(
     )
     return
   }
+  const { nameOf, isListed = () => true }: PageKind<K> = PAGE_KINDS[kind]
   index.run(
     `insert into subjects (kind, ref, sub, hash, slugs, changed, noindex) values (?, ?, ?, ?, ?, ?, ?)
      on conflict (kind, ref, sub) do update set hash = excluded.hash, slugs = excluded.slugs,
@@ -190,9 +165,9 @@ export function refreshSubject(
     ref,
     sub,
     hash('sha1', JSON.stringify(input)),
-    slugsOf(kind, ref, input),
+    slugsOf(nameOf?.(input), ref),
     changed,
-    isNoindex(kind, input) ? 1 : 0,
+    isListed(input) ? 0 : 1,
   )
 }
 
@@ -201,26 +176,8 @@ function hasPage(index: Index, kind: RouteKind, ref: number): boolean {
   return placeRow(index, ref)?.has_page === 1
 }
 
-function slugsOf(
-  kind: RouteKind,
-  ref: number,
-  input: PageInputs[RouteKind],
-): string {
-  const name = nameOf(kind, input)
+function slugsOf(name: Localized | undefined, ref: number): string {
   if (!name) return '{}'
-  return JSON.stringify(
-    Object.fromEntries(
-      LANGS.map((lang) => [lang, slugIn(lang, name, ref)]),
-    ) as Record<Lang, string>,
-  )
-}
-
-function nameOf(
-  kind: RouteKind,
-  input: PageInputs[RouteKind],
-): Localized | undefined {
-  if (kind === 'listing') return (input as ListingInput).listing.title
-  if (kind === 'feature') return (input as FeatureInput).feature.title
-  if (kind === 'category') return (input as CategoryInput).category.title
-  return 'place' in input ? (input as PlaceInput).place.names : undefined
+  const slugs = LANGS.map((lang) => [lang, slugIn(lang, name, ref)])
+  return JSON.stringify(Object.fromEntries(slugs))
 }

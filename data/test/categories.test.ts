@@ -7,7 +7,7 @@ import type {
   VacationsInput,
 } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
-import { pageInput } from '#data/index/page-inputs.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
 import { CATEGORIES, FEATURES, ISRAEL, JERUSALEM, listing, PARIS } from './content.ts' // prettier-ignore
 import { builtIndex, subjectRows, update, World } from './world.ts'
 

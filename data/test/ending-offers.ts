@@ -1,7 +1,7 @@
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
-import { pageInput } from '#data/index/page-inputs.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
 import { documents } from './content.ts'
 import { update, World } from './world.ts'
 

@@ -6,7 +6,7 @@ import { isDirectoryType } from '#core/contract/directory.ts'
 import { pathOf, type Route } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
-import { resultsOfSub } from '#data/index/page-inputs.ts'
+import { resultsOfSub } from '#data/index/results-input.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
 import {

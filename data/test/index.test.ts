@@ -17,7 +17,8 @@ import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
 import { hasOffers } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
-import { pageInput, resultsSub } from '#data/index/page-inputs.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
+import { resultsSub } from '#data/index/results-input.ts'
 import { PORTAL_CITIES_SQL } from '#data/index/times-input.ts'
 import {
   CATEGORIES,

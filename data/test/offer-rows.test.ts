@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HomeInput } from '#data/index/inputs.ts'
-import { pageInput } from '#data/index/page-inputs.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
 import { CATEGORIES, feature, JERUSALEM, PARIS } from './content.ts'
 import { builtIndex, update, World } from './world.ts'
 

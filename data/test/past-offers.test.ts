@@ -8,7 +8,7 @@ import type {
   VacationsInput,
 } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
-import { pageInput } from '#data/index/page-inputs.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
 import { feature, ISRAEL, JERUSALEM, PARIS } from './content.ts'
 import {
   BEFORE,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
-import { pageInput } from '#data/index/page-inputs.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
 import {
   createIndex,

@@ -8,9 +8,10 @@ import {
 } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
-import { resultsSub } from '#data/index/page-inputs.ts'
+import { resultsSub } from '#data/index/results-input.ts'
 import { listingRow } from '#data/index/queries.ts'
-import { refreshSubject, SINGLES, type Subject } from '#data/index/subjects.ts'
+import { SINGLES } from '#data/index/page-kinds.ts'
+import { refreshSubject, type Subject } from '#data/index/subjects.ts'
 import { pathsOf } from '../engine/renderer.ts'
 
 /** What a path leads to: a page and its HTTP status, or another path, percent-encoded. */

@@ -1,0 +1,45 @@
+import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { placeDetail, placeRow } from './cards.ts'
+import type { ListingInput, ShownQuestion, ShownReview } from './inputs.ts'
+import { popularVacations } from './link-sets.ts'
+import type { Index } from './open.ts'
+import { listingRow, supervisionContacts } from './queries.ts'
+
+export function listingInput(
+  index: Index,
+  tnid: number,
+): ListingInput | undefined {
+  const row = listingRow(index, tnid)
+  const place = row && placeRow(index, row.place)
+  if (!place) return undefined
+  const listing = JSON.parse(row.body) as SeedListing
+  const words = <T>(table: 'reviews' | 'questions', limit: number) =>
+    index
+      .all<{ body: string }>(
+        `select body from ${table} where tnid = ? order by at desc, id desc limit ?`,
+        tnid,
+        limit,
+      )
+      .map(({ body }) => JSON.parse(body) as T)
+  const card = JSON.parse(row.card) as { picture: string }
+  const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
+  return {
+    listing,
+    place: placeDetail(index, place),
+    pictures: listing.pictures?.length ? listing.pictures : [card.picture],
+    ...(row.rating !== null && {
+      rating: { mean: row.rating, count: row.reviews },
+    }),
+    reviews: words<ShownReview>('reviews', REVIEWS_PER_PAGE),
+    reviewsTotal: row.reviews,
+    questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
+    questionsTotal:
+      index.get<{ n: number }>(
+        'select count(*) n from questions where tnid = ?',
+        tnid,
+      )?.n ?? 0,
+    supervisionContacts: supervisionContacts(index, listing.supervision ?? []),
+    ...(vacations && { vacations }),
+  }
+}

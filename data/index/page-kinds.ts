@@ -1,0 +1,119 @@
+import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { RouteKind } from '#core/domain/routes.ts'
+import { placeRow, type PlaceRow } from './cards.ts'
+import { homeInput } from './home-input.ts'
+import type { PageInputs } from './inputs.ts'
+import { listingInput } from './listing-input.ts'
+import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
+import type { Index } from './open.ts'
+import { placeInput } from './place-inputs.ts'
+import { resultsInput } from './results-input.ts'
+import {
+  calendarInput,
+  candleTimesInput,
+  shabbatTimesInput,
+} from './times-input.ts'
+import { travelInput } from './travel-input.ts'
+
+/** How the pages of a kind come from the index. */
+export interface PageKind<K extends RouteKind> {
+  /**
+   * What a page shows, from the index alone; undefined where there is no such page. `ref` is the id of the
+   * place, listing or feature, `sub` the type and page of results.
+   */
+  input: (index: Index, ref: number, sub: number) => PageInputs[K] | undefined
+  /** What the pages are called in their addresses; kinds without it have one page. */
+  nameOf?: (input: PageInputs[K]) => Localized
+  /**
+   * Whether search engines are to list a page; absent: always. Samples are nothing to be found, nor is what
+   * has nothing else to show; past offers stand for those who come by a link from another site.
+   */
+  isListed?: (input: PageInputs[K]) => boolean
+}
+
+const ofPlace =
+  <Input>(inputOf: (index: Index, row: PlaceRow) => Input | undefined) =>
+  (index: Index, ref: number) => {
+    const row = placeRow(index, ref)
+    return row && inputOf(index, row)
+  }
+const placeName = ({ place }: { place: { names: Localized } }) => place.names
+const hasReal = (list: { total: number; samples: number }) =>
+  list.total > list.samples
+
+const still = { input: () => ({}) }
+const unlisted = { ...still, isListed: () => false }
+
+export const PAGE_KINDS: {
+  readonly [K in RouteKind]: PageKind<K>
+} = {
+  home: { input: homeInput },
+  search: { input: homeInput },
+  shabbatTimes: { input: shabbatTimesInput },
+  candleTimes: { input: candleTimesInput },
+  calendar: { input: calendarInput },
+  credits: {
+    input: (index) => ({ counts: JSON.parse(index.meta('counts') ?? '{}') }),
+  },
+  accessibility: still,
+  login: unlisted,
+  account: unlisted,
+  newsletter: unlisted,
+  favourites: unlisted,
+  listingEdit: unlisted,
+  listingOptions: still,
+  desk: unlisted,
+  vacations: { input: vacationsInput, isListed: hasReal },
+  notFound: unlisted,
+  placeShell: unlisted,
+  place: {
+    input: ofPlace(placeInput),
+    nameOf: placeName,
+    isListed: ({ total }) => total > 0,
+  },
+  travel: {
+    input: ofPlace(travelInput),
+    nameOf: placeName,
+    isListed: ({ offers }) => offers > 0,
+  },
+  results: {
+    input: resultsInput,
+    nameOf: placeName,
+    isListed: ({ total, samples, page }) =>
+      total - samples > (page - 1) * RESULTS_PER_PAGE,
+  },
+  listing: {
+    input: listingInput,
+    nameOf: ({ listing }) => listing.title,
+    isListed: ({ listing }) => !listing.sample,
+  },
+  feature: {
+    input: featureInput,
+    nameOf: ({ feature }) => feature.title,
+    isListed: ({ feature, past }) => !feature.sample && !past,
+  },
+  category: {
+    input: categoryInput,
+    nameOf: ({ category }) => category.title,
+    isListed: hasReal,
+  },
+}
+
+type ManyKind =
+  'place' | 'travel' | 'results' | 'listing' | 'feature' | 'category'
+
+/** The kinds that have one page. */
+export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter(
+  (kind) => !PAGE_KINDS[kind].nameOf,
+) as Exclude<RouteKind, ManyKind>[]
+
+/** What a page shows: see `PageKind.input`. */
+export function pageInput<K extends RouteKind>(
+  index: Index,
+  kind: K,
+  ref: number,
+  sub = 0,
+): PageInputs[K] | undefined {
+  return PAGE_KINDS[kind].input(index, ref, sub)
+}
