@@ -1,5 +1,10 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { OptionListName } from '#core/contract/data-files.ts'
+import {
+  DOCUMENT_FIELDS,
+  rowOf,
+  type DocumentField,
+  type Field,
+} from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
@@ -19,28 +24,6 @@ import { say } from './words.ts'
 
 type Page = PageContext<'listing'>
 type Listing = ListingInput['listing']
-type FieldName = keyof Listing & string
-
-/** The fields of each type in the order in which they are shown. */
-const CHOICES: readonly (readonly [FieldName, OptionListName])[] = [
-  ['foodType', 'foodtype'],
-  ['cuisine', 'cuisine'],
-  ['priceRange', 'pricerange'],
-  ['religion', 'religion'],
-  ['originOfCommunity', 'originofcommunity'],
-  ['businessesType', 'businessestype'],
-  ['embassyType', 'embassytype'],
-  ['apartmentType', 'apartmenttype'],
-  ['apartmentsNumberOfRooms', 'apartmentsnumberofrooms'],
-]
-const TEXTS = [
-  'nosachOfPrayer',
-  'headOfCommunity',
-  'rabbi',
-  'prayers',
-  'openingHours',
-] as const
-const ANSWERS = ['isGlatt', 'delivery', 'creditCards', 'shabbatMeals'] as const
 
 function label(page: Page, name: string): string {
   return translator(page.lang)(
@@ -50,46 +33,66 @@ function label(page: Page, name: string): string {
 
 /** What the listing says about itself, by the fields of its type. */
 export function details(page: Page): Html {
-  const { lang, options, input } = page
-  const { listing } = input
-  const t = translator(lang)
-  const facts: [string, Html][] = []
-  for (const [name, list] of CHOICES) {
-    const value = listing[name] as string | readonly string[] | undefined
-    if (value === undefined) continue
-    const words = [value]
-      .flat()
-      .map((id) => optionName(lang, options, list, id))
-    facts.push([label(page, name), markup`<bdi>${words.join(', ')}</bdi>`])
-  }
-  if (listing.startRate) {
-    const price = moneyText(lang, listing.startRate)
-    facts.push([
-      t('listing:listing.startRate'),
-      say(lang, 'common:pricePerNight', { price }),
-    ])
-  }
-  for (const name of TEXTS) {
-    const value = listing[name]
-    if (value === undefined) continue
-    const text =
-      typeof value === 'string' ? { en: value, [lang]: value } : value
-    const isLong = name === 'prayers' || name === 'openingHours'
-    facts.push([
-      label(page, name),
-      isLong
-        ? paragraph(lang, text as Localized, 'is-long')
-        : bdi(lang, text as Localized),
-    ])
-  }
-  for (const name of ANSWERS) {
-    const value = listing[name]
-    if (value === undefined) continue
-    const answer = t(value ? 'common:yes' : 'common:no')
-    facts.push([label(page, name), markup`${answer}`])
-  }
+  const t = translator(page.lang)
+  const { startRate } = page.input.listing
+  const {
+    choices = [],
+    texts = [],
+    answers = [],
+  } = Object.groupBy(
+    DOCUMENT_FIELDS.filter((field) => rowOf(field).detail),
+    (field) => sortOf(rowOf(field)),
+  )
+  const factsOf = (fields: readonly DocumentField[]) =>
+    fields.flatMap((field): [string, Html][] => {
+      const value = page.input.listing[field]
+      if (value === undefined) return []
+      return [[label(page, field), valueHtml(page, field, value)]]
+    })
+  const rate: [string, Html][] = startRate
+    ? [
+        [
+          t('listing:listing.startRate'),
+          say(page.lang, 'common:pricePerNight', {
+            price: moneyText(page.lang, startRate),
+          }),
+        ],
+      ]
+    : []
+  const facts = [
+    ...factsOf(choices),
+    ...rate,
+    ...factsOf(texts),
+    ...factsOf(answers),
+  ]
   if (facts.length === 0) return markup``
   return markup`<section class="section" aria-labelledby="details-title"><h2 id="details-title">${t('listing:listing.details')}</h2>${factList(facts)}</section>`
+}
+
+/** Choices come first, answers last. */
+function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {
+  if (list) return 'choices'
+  return kind === 'answer' ? 'answers' : 'texts'
+}
+
+/** What a field holds, in words. */
+function valueHtml(
+  { lang, options }: Page,
+  field: DocumentField,
+  value: NonNullable<Listing[DocumentField]>,
+): Html {
+  const { list, detail } = rowOf(field)
+  if (typeof value === 'boolean')
+    return markup`${translator(lang)(value ? 'common:yes' : 'common:no')}`
+  if (list) {
+    const names = [value as string | string[]].flat()
+    const words = names.map((id) => optionName(lang, options, list, id))
+    return markup`<bdi>${words.join(', ')}</bdi>`
+  }
+  const text = (
+    typeof value === 'string' ? { en: value, [lang]: value } : value
+  ) as Localized
+  return detail === 'long' ? paragraph(lang, text, 'is-long') : bdi(lang, text)
 }
 
 export function gallery({ lang, input }: Page): Html {
