@@ -80,6 +80,10 @@ export const FIELDS = {
     osm: ['payment:credit_cards', 'payment:visa', 'payment:mastercard'],
   },
   shabbatMeals: { ...answer, types: [228, 230, 231], form: 'shabbatMeals', group: 'more', detail: 'short' },
+  wheelchair: {
+    ...choice('wheelchair'), form: 'wheelchair', group: 'more', detail: 'short', card: 1, osm: ['wheelchair'],
+    filter: { 228: 5, 230: 5, 231: 3, 232: 3, 233: 2, 236: 4 }, structured: { property: 'amenityFeature' },
+  },
   comments: { ...localized('text', 4000), form: 'comments', group: 'more' },
 } as const satisfies Record<string, FieldRow> // prettier-ignore
 

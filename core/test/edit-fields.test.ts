@@ -18,9 +18,9 @@ import {
 } from '#core/domain/validation/listing-edit.ts'
 import { fc } from '#core/test/properties.ts'
 
-/** Section 3 of the specification, but for the files and what is said about them. */
+/** Section 3 of the specification, but for the files and what is said about them; and wheelchair access. */
 const SPECIFIED =
-  'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms'
+  'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity religion creditCards delivery shabbatMeals isGlatt kosherStatus apartmentType apartmentsNumberOfRooms wheelchair'
 
 const valuesOf = (of: (field: EditField) => string): EditValues =>
   Object.fromEntries(

@@ -1,10 +1,11 @@
+import { DOCUMENT_FIELDS } from '#core/fields/listing.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { readCommand } from '../import/places/command.ts'
-import { readMapping } from '../import/places/mapping.ts'
+import { MAPPED_FIELDS, readMapping } from '../import/places/mapping.ts'
 import { loadTowns } from '../import/places/towns.ts'
 import {
   fillWorld,
@@ -92,4 +93,8 @@ test.each<[args: string[], RegExp]>([
   [['--drop-samples', join(FIXTURES, 'README.md')], /goes alone/],
 ])('the command line %j is refused', (args, message) => {
   expect(() => readCommand(args, NOW)).toThrow(message)
+})
+
+test('a mapping may name every field of a listing', () => {
+  expect(MAPPED_FIELDS).toEqual(expect.arrayContaining([...DOCUMENT_FIELDS]))
 })

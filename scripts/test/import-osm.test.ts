@@ -38,6 +38,8 @@ test.each<[what: string, tags: Record<string, string>, fields: object]>([
   ['a consulate general', { office: 'diplomatic', diplomatic: 'consulate', consulate: 'consulate_general', country: 'IL' }, { embassyType: 'consulate-general' }], // prettier-ignore
   ['a butcher', { shop: 'butcher', ...KOSHER_TAGS }, { dtype: 232, businessesType: 'butcher' }], // prettier-ignore
   ['a shop of Judaica', { shop: 'religion', religion: 'jewish' }, { businessesType: 'judaica' }], // prettier-ignore
+  ['a place built for wheelchairs', { landuse: 'cemetery', religion: 'jewish', wheelchair: 'designated' }, { wheelchair: 'yes' }], // prettier-ignore
+  ['a place that wheelchairs reach in part', { tourism: 'hotel', ...KOSHER_TAGS, wheelchair: 'limited' }, { wheelchair: 'limited' }], // prettier-ignore
   ['a cemetery', { landuse: 'cemetery', religion: 'jewish' }, { businessesType: 'cemetery' }], // prettier-ignore
   ['a school', { amenity: 'school', religion: 'jewish' }, { businessesType: 'school' }], // prettier-ignore
   ['a community centre', { amenity: 'community_centre', religion: 'jewish' }, { businessesType: 'community-centre' }], // prettier-ignore

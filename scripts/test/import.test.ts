@@ -1,4 +1,9 @@
 import {
+  chosenOptions,
+  OPTION_LISTS,
+  type OptionListName,
+} from '#core/fields/listing.ts'
+import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -549,28 +554,16 @@ describe('the data of the directory', () => {
   })
 
   test('has every choice of every filter list in some listing', () => {
-    const fields = {
-      pricerange: 'priceRange',
-      foodtype: 'foodType',
-      cuisine: 'cuisine',
-      supervision: 'supervision',
-      religion: 'religion',
-      originofcommunity: 'originOfCommunity',
-      businessestype: 'businessesType',
-      embassytype: 'embassyType',
-      apartmenttype: 'apartmentType',
-      apartmentsnumberofrooms: 'apartmentsNumberOfRooms',
-    } as const
     const { rows } = JSON.parse(
       readFileSync(join(SEED, 'options.json'), 'utf8'),
-    ) as { rows: { list: keyof typeof fields; id: string }[] }
+    ) as { rows: { list: OptionListName; id: string }[] }
     expect([...new Set(rows.map(({ list }) => list))].sort()).toEqual(
-      Object.keys(fields).sort(),
+      OPTION_LISTS.toSorted(),
     )
     const used = new Set(
       all<SeedListing>('listings').flatMap((row) =>
-        Object.entries(fields).flatMap(([list, field]) =>
-          [row[field] ?? []].flat().map((id) => `${list} ${id}`),
+        chosenOptions(row).flatMap(({ list, ids }) =>
+          ids.map((id) => `${list} ${id}`),
         ),
       ),
     )

@@ -2,9 +2,13 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
+import {
+  DOCUMENT_FIELDS,
+  rowOf,
+  type DocumentField,
+} from '#core/fields/listing.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
+import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
 import type { Crumb } from './crumbs.ts'
 import { featureHref } from './links.ts'
@@ -98,13 +102,30 @@ export function webSite(lang: Lang, url: string): object {
   }
 }
 
+const AMENITY = 'amenityFeature'
+
+/** A list of one: yes and no are booleans there, what lies between is said in a word. */
+function amenity(lang: Lang, field: DocumentField, value: unknown): object[] {
+  const name = translator(lang)(
+    `listing:listing.${field}` as TextKey & 'listing:listing.wheelchair',
+  )
+  const known = { yes: true, no: false }[String(value)]
+  return [
+    { '@type': 'LocationFeatureSpecification', name, value: known ?? value },
+  ]
+}
+
 /** The properties that rows of fields name. */
-function structuredFields(listing: SeedListing): object {
+function structuredFields(lang: Lang, listing: SeedListing): object {
   const named = DOCUMENT_FIELDS.flatMap((field) => {
     const { structured } = rowOf(field)
     const { property = '', types = [listing.dtype] } = structured ?? {}
     const isMeant = property && types.includes(listing.dtype)
-    return isMeant ? [[property, listing[field]]] : []
+    const value = listing[field]
+    if (!isMeant || value === undefined) return []
+    return [
+      [property, property === AMENITY ? amenity(lang, field, value) : value],
+    ]
   })
   return Object.fromEntries(named)
 }
@@ -136,7 +157,7 @@ export function listingData(
     },
     geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
     telephone: listing.phones?.[0],
-    ...structuredFields(listing),
+    ...structuredFields(lang, listing),
     ...(isRated && {
       aggregateRating: {
         '@type': 'AggregateRating',

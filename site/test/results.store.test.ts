@@ -13,6 +13,7 @@ const LISTS = {
   '/rest/tjt/foodtype': items('meat', 'dairy'),
   '/rest/tjt/pricerange': items('low'),
   '/rest/tjt/supervision': items('board'),
+  '/rest/tjt/wheelchair': items('yes'),
 }
 
 function items(...ids: string[]) {
@@ -74,6 +75,7 @@ test('asks for nothing until it is told to, and then once', async () => {
     '/rest/tjt/foodtype?language=en',
     '/rest/tjt/pricerange?language=en',
     '/rest/tjt/supervision?language=en',
+    '/rest/tjt/wheelchair?language=en',
   ])
   expect(ready().results.shown[0]?.tnid).toBe(30)
   expect(address()).toBe(PATH)
@@ -143,6 +145,7 @@ test('without a filter list it says so, and shows the others', async () => {
     'foodtype',
     'pricerange',
     'supervision',
+    'wheelchair',
   ])
   expect(ready().results.found).toHaveLength(23)
 })

@@ -89,6 +89,21 @@ test('cuisine is told of restaurants only', () => {
   )
 })
 
+test.each([
+  ['yes', true],
+  ['no', false],
+  ['limited', 'limited'],
+] as const)('wheelchair access: %s', (wheelchair, value) => {
+  const name = 'Wheelchair access'
+  expect(data('en', { wheelchair })['amenityFeature']).toEqual([
+    { '@type': 'LocationFeatureSpecification', name, value },
+  ])
+})
+
+test('wheelchair access that is unknown is not told', () => {
+  expect(data('en')).not.toHaveProperty('amenityFeature')
+})
+
 describe('a rating', () => {
   test('that readers gave is told', () => {
     const rated = data('en', {}, { rating, reviews: [review] })

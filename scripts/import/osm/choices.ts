@@ -59,6 +59,7 @@ export const MEANINGS: Readonly<Partial<Record<ChoiceField, Values>>> = {
   religion: STREAMS,
   originOfCommunity: ORIGINS,
   cuisine: CUISINES,
+  wheelchair: { yes: 'yes', designated: 'yes', limited: 'limited', no: 'no' },
 }
 
 /** What the tags that its row names say of each field of a type. */
