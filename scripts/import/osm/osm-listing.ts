@@ -1,11 +1,10 @@
-import type { LocalizedText } from '#core/contract/localized.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
 import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { textOf, titleOf } from './names.ts'
 import { openingHoursOf } from './opening-hours.ts'
-import { authorityText, kosherText, sentence, wheelchairText } from './words.ts'
+import { authorityText, kosherText, sentence } from './words.ts'
 
 /** Keys in which mappers name who supervises; none of them is common. */
 const AUTHORITIES = [
@@ -46,7 +45,7 @@ export function osmListing(tags: Tags, country: string): ListingDraft {
     town: tags['addr:city'],
     ...contactsOf(tags),
     openingHours: hours,
-    comments: wheelchairOf(tags, country),
+    comments: textOf(tags, 'wheelchair:description', country),
     ...(fields.dtype === 231 && {
       prayers: openingHoursOf(tags.service_times),
     }),
@@ -63,15 +62,4 @@ function kosherFields(tags: Tags): ListingDraft {
   return {
     kosherStatus: authority ? authorityText(authority) : kosherText(kosher),
   }
-}
-
-function wheelchairOf(tags: Tags, country: string): LocalizedText | undefined {
-  const access = wheelchairText(tags.wheelchair ?? '')
-  const more = textOf(tags, 'wheelchair:description', country)
-  if (!access || !more) return access ?? more
-  const both = Object.entries(access).map(([lang, words]) => {
-    const own = more[lang as keyof LocalizedText]
-    return [lang, own ? `${words} ${own}` : words]
-  })
-  return Object.fromEntries(both) as LocalizedText
 }

@@ -26,11 +26,3 @@ export const kosherText = (kosher: 'only' | 'yes'): LocalizedText =>
 /** An authority that the map names. */
 export const authorityText = (name: string): LocalizedText =>
   inAll(({ kosher }) => fill(kosher.authority, { name }))
-
-/** What `wheelchair=*` says; undefined for a value that says nothing. */
-export function wheelchairText(value: string): LocalizedText | undefined {
-  const access = value === 'designated' ? 'yes' : value
-  return access === 'yes' || access === 'limited' || access === 'no'
-    ? inAll(({ wheelchair }) => wheelchair[access])
-    : undefined
-}
