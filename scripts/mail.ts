@@ -92,7 +92,7 @@ async function retryAll(
     process.stdout.write(`${number} to ${show(recipient)} waits again\n`)
   }
   process.stdout.write(
-    `${mails.length} to be tried again by the running server; one that was interrupted may arrive twice\n`,
+    `${mails.length} to be tried again by the running server\n`,
   )
   return 0
 }

@@ -32,8 +32,8 @@ export interface OutboxTable {
   problem: string
   /** Whoever sends it knows this word; another one has taken it over where the word has changed. */
   lease: string
-  /** 1 from the moment on that the mail server may have taken it. */
-  handed: 0 | 1
+  /** Read by earlier versions alone. */
+  handed: 0
   at: number
   /** When it is next tried; while it is being sent, when it may be taken over. */
   due_at: number

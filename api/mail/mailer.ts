@@ -4,20 +4,16 @@ import type { Store } from '#data/store/database.ts'
 import {
   hasten,
   leaseMail,
-  markHanded,
   settleMail,
-  takeBack,
   type LeasedMail,
   type Outcome,
 } from './leases.repository.ts'
-import { composeMail } from './message.ts'
-import { SMTP_TIMES } from './smtp.ts'
-import type { MailTransport } from './mail-transport.ts'
+import { messageOf } from './message.ts'
+import type { MailTransport } from './transport.ts'
 
 /** What an operator should know of; never an address or a text. */
 export type MailTrouble =
   | { kind: 'refused'; id: number }
-  | { kind: 'interrupted'; count: number }
   | { kind: 'unreachable' | 'reachable' }
   | { kind: 'store'; error: unknown }
 
@@ -39,17 +35,19 @@ export interface Mailer {
 }
 
 const MINUTE_MS = 60_000
-/** A minute more than the transport takes. */
-const LEASE_MS = SMTP_TIMES.handMs + MINUTE_MS
-const ANSWER_LEASE_MS = SMTP_TIMES.answerMs + MINUTE_MS
-const AT_ONCE = 2
-/** Thrice that is less than the time a process has to end itself. */
+/** However slowly it goes: after that a message waits for its next attempt. */
+const SEND_MS = 12 * MINUTE_MS
+const LEASE_MS = SEND_MS + MINUTE_MS
+/** How many messages a mailer has in hand. */
+export const MAILS_AT_ONCE = 2
+/** Twice that is less than the time a process has to end itself. */
 const PATIENCE_MS = 3000
 
 /** A mailer that sends when it is told to. Any number may work on one store. */
 export function createMailer(deps: MailerDeps): Mailer {
-  const { store, transport, now, onTrouble } = deps
+  const { store, now } = deps
   const watch = watchServer(deps)
+  const givenUp = new AbortController()
   let isStopping = false
   let isWanted = false
   let underWay: Promise<void> | undefined
@@ -57,9 +55,7 @@ export function createMailer(deps: MailerDeps): Mailer {
   async function passes(): Promise<void> {
     while (isWanted && !isStopping) {
       isWanted = false
-      const count = await takeBack(store, now())
-      if (count > 0) onTrouble({ kind: 'interrupted', count })
-      const works = Array.from({ length: AT_ONCE }, work)
+      const works = Array.from({ length: MAILS_AT_ONCE }, work)
       const failed = (await Promise.allSettled(works)).find(
         (result) => result.status === 'rejected',
       )
@@ -73,7 +69,7 @@ export function createMailer(deps: MailerDeps): Mailer {
       const lease = { lease: randomUUID(), now: now(), until: now() + LEASE_MS }
       const mail = await leaseMail(store, lease)
       if (!mail) return
-      const outcome = await deliver(deps, mail)
+      const outcome = await deliver(deps, mail, givenUp.signal)
       await settle(deps, mail, outcome)
       if (!isStopping) await watch.notice(mail, outcome)
       if (watch.isDown()) return
@@ -89,10 +85,8 @@ export function createMailer(deps: MailerDeps): Mailer {
     async stop() {
       isStopping = true
       const done = (underWay ?? Promise.resolve()).catch(() => {})
-      for (const which of ['unhanded', 'all'] as const) {
-        if (await endsWithin(PATIENCE_MS, done)) return
-        transport.abandon(which)
-      }
+      if (await endsWithin(PATIENCE_MS, done)) return
+      givenUp.abort()
       await endsWithin(PATIENCE_MS, done)
     },
   }
@@ -107,9 +101,6 @@ function watchServer({ store, now, onTrouble }: MailerDeps) {
       const was = isDown
       isDown = outcome.kind === 'later' && outcome.unreachable
       if (outcome.kind === 'refused') onTrouble({ kind: 'refused', id })
-      if (outcome.kind === 'interrupted') {
-        onTrouble({ kind: 'interrupted', count: 1 })
-      }
       if (isDown && !was) onTrouble({ kind: 'unreachable' })
       if (outcome.kind !== 'sent' || was === false) return
       if (was) onTrouble({ kind: 'reachable' })
@@ -120,21 +111,20 @@ function watchServer({ store, now, onTrouble }: MailerDeps) {
 }
 
 async function deliver(
-  { store, transport, from, now }: MailerDeps,
+  { transport, from }: MailerDeps,
   mail: LeasedMail,
+  givenUp: AbortSignal,
 ): Promise<Outcome> {
   try {
-    const message = await composeMail(mail, from)
-    return await transport.send(message, () =>
-      markHanded(store, mail, now() + ANSWER_LEASE_MS),
-    )
+    const signal = AbortSignal.any([givenUp, AbortSignal.timeout(SEND_MS)])
+    return await transport.send(messageOf(mail, from), signal)
   } catch (error) {
     const { name } = error as Error
     return { kind: 'refused', problem: `cannot be put together (${name})` }
   }
 }
 
-/** A store that is away for a moment must not make a sent message an interrupted one. */
+/** A store that is away for a moment must not have a message sent twice. */
 const SETTLE_AFTER_MS = [0, 500, 2000]
 
 async function settle(

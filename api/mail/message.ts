@@ -1,56 +1,49 @@
 import { createHash } from 'node:crypto'
-import MailComposer from 'nodemailer/lib/mail-composer'
+import type { SendMailOptions } from 'nodemailer'
 import type { MailAttachment } from './checks.ts'
 import type { LeasedMail } from './leases.repository.ts'
 
-/** A message as it goes over the wire. */
 export interface Message {
   /** The same at every attempt, and in the order of time. */
   name: string
-  from: string
-  to: string
-  bytes: Buffer
+  options: SendMailOptions
 }
 
 /**
- * Puts a message together. Every attempt makes the same bytes, with the same Message-ID, so that a mail
- * server that gets it twice can tell. Display names and long subjects are encoded by the composer.
+ * What nodemailer needs to put a message together. Every attempt makes the same bytes, with the same
+ * Message-ID, so that a mail server that gets it twice can tell. Throws what JSON.parse throws.
  */
-export async function composeMail(
-  mail: LeasedMail,
-  sender: string,
-): Promise<Message> {
-  const from = /<(.+)>$/.exec(sender)?.[1] ?? sender
+export function messageOf(mail: LeasedMail, sender: string): Message {
   const digest = createHash('sha256')
     .update(`${mail.at} ${mail.key}`)
     .digest('hex')
     .slice(0, 32)
-  const id = `${digest}@${from.slice(from.lastIndexOf('@') + 1)}`
-  const node = new MailComposer({
-    from: sender,
-    to: mail.recipient,
-    ...(mail.reply_to && { replyTo: mail.reply_to }),
-    subject: mail.subject,
-    text: partOf('text/plain', mail.text),
-    html: partOf('text/html', mail.html),
-    date: new Date(mail.at),
-    messageId: `<${id}>`,
-    headers: {
-      // Nobody's holiday message is wanted in answer to it.
-      'Auto-Submitted': 'auto-generated',
-      ...(JSON.parse(mail.headers) as Record<string, string>),
-    },
-    attachments: mail.attachment ? [fileOf(mail.attachment)] : [],
-    textEncoding: 'base64',
-    baseBoundary: digest,
-    newline: 'win',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  }).compile()
-  const { to } = node.getEnvelope()
+  const domain = /@([^@>]+)>?$/.exec(sender)?.[1]
   const time = new Date(mail.at).toISOString().replace(/[:.]/g, '-')
-  const name = `${time}-${digest}`
-  return { name, from, to: to[0] ?? '', bytes: await node.build() }
+  return {
+    name: `${time}-${digest}`,
+    options: {
+      from: sender,
+      to: mail.recipient,
+      ...(mail.reply_to && { replyTo: mail.reply_to }),
+      subject: mail.subject,
+      text: partOf('text/plain', mail.text),
+      html: partOf('text/html', mail.html),
+      date: new Date(mail.at),
+      messageId: `<${digest}@${domain}>`,
+      headers: {
+        // Nobody's holiday message is wanted in answer to it.
+        'Auto-Submitted': 'auto-generated',
+        ...(JSON.parse(mail.headers) as Record<string, string>),
+      },
+      attachments: mail.attachment ? [fileOf(mail.attachment)] : [],
+      textEncoding: 'base64',
+      baseBoundary: digest,
+      newline: 'windows',
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    },
+  }
 }
 
 /** What every mail server carries as it is (RFC 5322, 2.1.1), and no reader takes for the end of a part. */

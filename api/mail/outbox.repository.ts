@@ -124,7 +124,7 @@ export async function retryFailed(
 ): Promise<Pick<ListedMail, 'id' | 'recipient'>[]> {
   return db
     .updateTable('outbox')
-    .set({ state: 'waiting', attempts: 0, lease: '', handed: 0, due_at: now })
+    .set({ state: 'waiting', attempts: 0, lease: '', due_at: now })
     .where('state', '=', 'failed')
     .$if(id !== undefined, (query) => query.where('id', '=', id!))
     .returning(['id', 'recipient'])

@@ -81,11 +81,6 @@ function logTrouble(log: MailingDeps['log'], trouble: MailTrouble): void {
       return log.error({ err: trouble.error })
     case 'refused':
       return log.warn({ mail: trouble.id }, `A message was refused: ${SEE}`)
-    case 'interrupted':
-      return log.warn(
-        { count: trouble.count },
-        `Messages may have been sent or not: ${SEE}`,
-      )
     case 'unreachable':
       return log.warn('The mail server takes nothing; messages wait')
     case 'reachable':

@@ -1,8 +1,15 @@
-import type { MailTransport } from './mail-transport.ts'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
-import { fileTransport } from './files.ts'
-import { smtpTransport } from './smtp.ts'
+import { UNREACHABLE, type Outcome } from './leases.repository.ts'
+import type { Message } from './message.ts'
+
+/** The way by which messages leave. */
+export interface MailTransport {
+  /** Hands a message over; never rejects. */
+  send(message: Message, signal: AbortSignal): Promise<Outcome>
+}
 
 /** The mail server of the settings, or message files where they name none. */
 export function openTransport({
@@ -10,4 +17,90 @@ export function openTransport({
   varDir,
 }: Pick<Config, 'mail' | 'varDir'>): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(varDir, 'mail'))
+}
+
+/** To find the server, connect and be greeted. */
+const CONNECT_MS = 30_000
+/** A server may take so long to check a message for viruses (RFC 5321, 4.5.3.2.6). */
+const SILENCE_MS = 10 * 60_000
+
+/** Sends over a mail server, with a connection for each message; TLS as the address says. */
+export function smtpTransport(
+  url: string,
+  { silenceMs = SILENCE_MS }: { silenceMs?: number } = {},
+): MailTransport {
+  const connectMs = Math.min(CONNECT_MS, silenceMs)
+  const transporter = createTransport({
+    url,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+  })
+  return {
+    send: ({ options }, signal) =>
+      transporter.sendMail({ ...options, signal }).then(sent, outcomeOf),
+  }
+}
+
+/**
+ * Writes each message into a file of its own. A file is named after its message: one that is written again
+ * after a crash replaces itself.
+ */
+export function fileTransport(folder: string): MailTransport {
+  const composer = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+  })
+  return {
+    async send({ name, options }) {
+      const { message } = await composer.sendMail(options)
+      return write(folder, `${name}.eml`, message as Buffer).then(
+        sent,
+        ({ code, name }: NodeJS.ErrnoException) => unreachable(code ?? name),
+      )
+    },
+  }
+}
+
+async function write(folder: string, name: string, bytes: Buffer) {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, name)
+  const draft = `${path}.new`
+  try {
+    // It may hold a link that opens an account: nobody else's to read.
+    await writeFile(draft, bytes, { mode: 0o600, flush: true })
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+const sent = (): Outcome => ({ kind: 'sent' })
+
+const unreachable = (problem: string): Outcome => ({
+  kind: 'later',
+  problem: UNREACHABLE + problem,
+  unreachable: true,
+})
+
+/** A server that wants a log-in refuses us, not the message. */
+const WANTS_LOGIN = new Set([530, 534, 535, 538])
+
+interface SmtpError extends Error {
+  code?: string
+  responseCode?: number
+  response?: string
+}
+
+function outcomeOf(error: SmtpError): Outcome {
+  const { code, responseCode, response, message } = error
+  const problem = (response ?? message).replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
+  if (!isAboutMessage || responseCode === 421) return unreachable(problem)
+  // Without an answer it is nodemailer that cannot send it: an address that it can't write.
+  const isFinal = responseCode === undefined || responseCode >= 500
+  return isFinal && !WANTS_LOGIN.has(responseCode ?? 0)
+    ? { kind: 'refused', problem }
+    : { kind: 'later', problem, unreachable: false }
 }

@@ -7,7 +7,7 @@ import {
   dropOldSubscribers,
   listSubscribers,
 } from '#api/newsletter/newsletter.repository.ts'
-import { smtpTransport } from '#api/mail/smtp.ts'
+import { smtpTransport } from '#api/mail/transport.ts'
 import { captchaAnswer } from './captcha.ts'
 import { mailerOn } from './mail/mailing.ts'
 import { mailServer } from './mail/smtp-servers.ts'

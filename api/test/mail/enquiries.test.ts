@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smtpTransport } from '#api/mail/smtp.ts'
+import { smtpTransport } from '#api/mail/transport.ts'
 import { compoundFile, wordStream } from '../compound.ts'
 import {
   apply,

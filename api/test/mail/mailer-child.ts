@@ -1,5 +1,5 @@
 import { createMailer } from '#api/mail/mailer.ts'
-import { smtpTransport } from '#api/mail/smtp.ts'
+import { smtpTransport } from '#api/mail/transport.ts'
 import { openPostgresStore, openSqliteStore } from '#data/store/database.ts'
 
 // A mailer in a process of its own, to be killed: node mailer-child.ts STORE SMTP_URL NOW

@@ -1,8 +1,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { createMailer, type MailTrouble } from '#api/mail/mailer.ts'
 import { queueMail, type NewMail } from '#api/mail/outbox.repository.ts'
-import { type SmtpTimes, type MailTransport } from '#api/mail/mail-transport.ts'
-import { smtpTransport } from '#api/mail/smtp.ts'
+import { smtpTransport, type MailTransport } from '#api/mail/transport.ts'
 import type { Store } from '#data/store/database.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { memoryStore } from '../helpers.ts'
@@ -50,20 +49,17 @@ export function mailerOn(
     now: () => clock.now,
     onTrouble: ({ kind }) => troubles.push(kind),
   })
-  onTestFinished(() => {
-    transport.abandon('all')
-  })
   return { ...mailer, clock, troubles }
 }
 
 /** One queued message, and a mailer that would send it to a mail server. */
 export async function oneMail(
   url: string,
-  { mail = MAIL, times }: { mail?: NewMail; times?: SmtpTimes } = {},
+  { mail = MAIL, silenceMs }: { mail?: NewMail; silenceMs?: number } = {},
 ) {
   const store = await memoryStore()
   onTestFinished(() => store.destroy())
   await queueMail(store, mail, NOW)
-  const mailer = mailerOn(store, smtpTransport(url, times))
+  const mailer = mailerOn(store, smtpTransport(url, { silenceMs }))
   return { store, row: () => rowOf(store), ...mailer }
 }

@@ -2,11 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import {
   hasten,
-  INTERRUPTED,
   leaseMail,
-  markHanded,
   settleMail,
-  takeBack,
   UNREACHABLE,
   WAITS_MS,
   type LeasedMail,
@@ -21,7 +18,7 @@ import {
   retryFailed,
 } from '#api/mail/outbox.repository.ts'
 import { onQueued } from '#api/mail/queued.ts'
-import type { MailTransport } from '#api/mail/mail-transport.ts'
+import type { MailTransport } from '#api/mail/transport.ts'
 import type { Store } from '#data/store/database.ts'
 import { NOW } from '../../../data/test/helpers.ts'
 import { onBothStores } from '../store/stores.ts'
@@ -116,16 +113,20 @@ onBothStores(({ migrated }) => {
     await settleMail(store, first, { outcome: later, now: NOW + HOUR - MINUTE })
     await queueMail(store, mailOf(2), NOW)
     await queueMail(store, mailOf(3), NOW - 1)
-    expect((await leased(store)).key).toBe('reset 3')
+    const third = await leased(store)
+    expect(third.key).toBe('reset 3')
     const second = await leased(store)
     expect(second).toMatchObject({
       key: 'reset 2',
       state: 'sending',
       attempts: 1,
-      handed: 0,
       due_at: NOW + 4 * MINUTE,
     })
     expect(await lease(store)).toBeUndefined()
+    for (const mail of [second, third]) {
+      const outcome = { kind: 'sent' } as const
+      await settleMail(store, mail, { outcome, now: NOW })
+    }
     expect((await leased(store, NOW + HOUR)).key).toBe('reset 1')
   })
 
@@ -163,43 +164,27 @@ onBothStores(({ migrated }) => {
     expect(await lease(store, now + 1000 * HOUR)).toBeUndefined()
   })
 
-  test('what a dead mailer has left: waits again, or is for a person to decide', async () => {
-    const store = await migrated()
-    await queueMail(store, mailOf(1), NOW)
-    await queueMail(store, mailOf(2), NOW + 1)
-    const first = await leased(store)
-    const second = await leased(store, NOW + 1)
-    expect(await markHanded(store, second, NOW + 12 * MINUTE)).toBe(true)
-    expect(await takeBack(store, NOW + MINUTE)).toBe(0)
-    expect((await rowsOf(store)).map(({ state }) => state)).toEqual([
-      'sending',
-      'sending',
-    ])
-    expect(await takeBack(store, NOW + 12 * MINUTE)).toBe(1)
-    expect(await rowsOf(store)).toMatchObject([
-      { state: 'waiting', lease: '', attempts: 1 },
-      { state: 'failed', problem: INTERRUPTED },
-    ])
-    // Whoever has lost a message can neither complete nor settle it.
-    expect(await markHanded(store, first, NOW + HOUR)).toBe(false)
-    const now = NOW + 13 * MINUTE
-    await settleMail(store, first, { outcome: { kind: 'sent' }, now })
-    expect((await rowsOf(store))[0]?.state).toBe('waiting')
-    // An answer that comes late is still the truth.
-    await settleMail(store, second, { outcome: { kind: 'sent' }, now })
-    expect((await rowsOf(store))[1]).toMatchObject({ state: 'sent', text: '' })
-  })
-
-  test('a late answer does not settle what a person has had tried again', async () => {
+  test('what a dead mailer has left is taken by another once its lease has ended', async () => {
     const store = await migrated()
     await queueMail(store, MAIL, NOW)
     const first = await leased(store)
-    await markHanded(store, first, NOW + MINUTE)
-    await takeBack(store, NOW + HOUR)
-    await retryFailed(store, { now: NOW + HOUR })
-    const outcome = { kind: 'refused', problem: '550 no' } as const
-    await settleMail(store, first, { outcome, now: NOW + HOUR })
-    expect((await rowOf(store)).state).toBe('waiting')
+    expect(await lease(store, NOW + 3 * MINUTE)).toBeUndefined()
+    const second = await leased(store, NOW + 4 * MINUTE)
+    expect(second).toMatchObject({ id: first.id, attempts: 2 })
+    // Whoever has lost a message cannot settle it.
+    const refused = { kind: 'refused', problem: '550 no' } as const
+    await settleMail(store, first, { outcome: refused, now: NOW + HOUR })
+    expect((await rowOf(store)).state).toBe('sending')
+    await settleMail(store, second, { outcome: { kind: 'sent' }, now: NOW })
+    expect(await rowOf(store)).toMatchObject({ state: 'sent', text: '' })
+  })
+
+  test('an answer that comes after the lease settles what nobody else has taken', async () => {
+    const store = await migrated()
+    await queueMail(store, MAIL, NOW)
+    const outcome = { kind: 'sent' } as const
+    await settleMail(store, await leased(store), { outcome, now: NOW + HOUR })
+    expect((await rowOf(store)).state).toBe('sent')
   })
 
   test('failed messages are tried again, all or one', async () => {
@@ -282,13 +267,11 @@ onBothStores(({ migrated }) => {
     for (const number of numbers) await queueMail(store, mailOf(number), NOW)
     const sent: string[] = []
     const transport: MailTransport = {
-      async send({ to }, beforeLast) {
+      async send({ options }) {
         await sleep(Math.random() * 5)
-        if (!(await beforeLast())) return { kind: 'lost' }
-        sent.push(to)
+        sent.push(String(options.to))
         return { kind: 'sent' }
       },
-      abandon() {},
     }
     const mailers = [1, 2, 3, 4].map(() => mailerOn(store, transport))
     await Promise.all(mailers.map(({ sendDue }) => sendDue()))
