@@ -1,4 +1,4 @@
-import { clockTime } from './cli/bar.mjs'
+import { clockTime } from './cli/bar.ts'
 import { main } from './cli/failures.ts'
 import { withProgress } from './cli/progress.ts'
 import { runTool, type ToolResult } from './cli/tools.ts'

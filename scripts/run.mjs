@@ -1,13 +1,11 @@
-// `node scripts/run.mjs publish --json` runs scripts/publish.ts under Node 24
-// with the packages of the lock file, whatever Node started it. Plain
-// JavaScript, because on a fresh machine nothing is there yet.
+// `node scripts/run.mjs publish --json` runs scripts/publish.ts under Node 24 with the packages of the lock file,
+// whatever Node started it. Plain JavaScript, because on a fresh machine nothing is there yet.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SIGNALS } from './packages/install.mjs'
-import { chooseNode, ensurePackages } from './packages/needed.mjs'
+import { chooseNode, missingPackages } from './packages.mjs'
 
 const SCRIPTS = dirname(fileURLToPath(import.meta.url))
 const ROOT = dirname(SCRIPTS)
@@ -21,22 +19,60 @@ const DEFAULTS = {
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules/.cache/node'),
 }
 
+/** @param {string[]} argv */
+async function main([name = '', ...args]) {
+  if (Number.parseInt(process.versions.node) < 20) {
+    throw new Error(`Node ${process.versions.node} is too old: install Node 24.`) // prettier-ignore
+  }
+  const file = join(SCRIPTS, `${name.replaceAll(':', '-')}.ts`)
+  if (!/^[a-z:-]+$/.test(name) || !existsSync(file)) {
+    throw new Error(`There is no command "${name}": see \`npm run\` for the list.`) // prettier-ignore
+  }
+  const withTools = WITH_TOOLS.includes(name)
+  const missing = missingPackages(ROOT, { withTools })
+  if (missing) await install(missing)
+  const running = { path: process.execPath, version: process.versions.node }
+  return runScript(chooseNode(ROOT, running), [file, ...args])
+}
+
+/** @param {string[]} args */
+async function install(args) {
+  process.stderr.write('Installing the packages …\n')
+  const npm = process.env.npm_execpath
+  const code = npm?.endsWith('npm-cli.js')
+    ? await endOf(process.execPath, [npm, ...args])
+    : await endOf('npm', args)
+  if (code !== 0) throw new Error('Installing the packages failed: npm says above why.') // prettier-ignore
+}
+
 /**
  * @param {string} node
- * @param {string} file
  * @param {string[]} args
- * @returns {Promise<number>}
  */
-function runScript(node, file, args) {
+function runScript(node, args) {
   const path = [dirname(node), process.env.PATH].join(delimiter)
   const settings = join(ROOT, '.env')
   const flags = ['--disable-warning=ExperimentalWarning']
   if (existsSync(settings)) flags.push(`--env-file=${settings}`)
-  const child = spawn(node, [...flags, file, ...args], {
-    stdio: 'inherit',
-    env: { ...DEFAULTS, ...process.env, PATH: path },
-  })
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  const env = { ...DEFAULTS, ...process.env, PATH: path }
+  return endOf(node, [...flags, ...args], { stdio: 'inherit', env })
+}
+
+/**
+ * Runs a program, which ends with this one. Answers its exit code.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options] by default npm's: its output goes to standard error
+ * @returns {Promise<number>}
+ */
+function endOf(
+  program,
+  args,
+  options = { cwd: ROOT, stdio: ['ignore', 2, 2] },
+) {
+  const child = spawn(program, args, options)
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+    process.on(signal, () => child.kill(signal))
   endWithNpm(() => child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
@@ -47,8 +83,8 @@ function runScript(node, file, args) {
 }
 
 /**
- * npm hands on neither SIGHUP nor its own end. SIGINT its shell would keep
- * to itself: the commands of package.json replace that shell (`exec`).
+ * npm hands on neither SIGHUP nor its own end. SIGINT its shell would keep to itself: the commands of package.json
+ * replace that shell (`exec`).
  * @param {() => void} end
  */
 function endWithNpm(end) {
@@ -62,37 +98,10 @@ function endWithNpm(end) {
   timer.unref()
 }
 
-/**
- * @param {string[]} argv
- * @returns {Promise<number>}
- */
-async function main([name = '', ...args]) {
-  if (Number.parseInt(process.versions.node) < 20) {
-    return fail(`Node ${process.versions.node} is too old: install Node 24.`)
-  }
-  const file = join(SCRIPTS, `${name.replaceAll(':', '-')}.ts`)
-  if (!/^[a-z:-]+$/.test(name) || !existsSync(file)) {
-    return fail(`There is no command "${name}": see \`npm run\` for the list.`)
-  }
-  const bundled = await ensurePackages(ROOT, {
-    withTools: WITH_TOOLS.includes(name),
-  })
-  const running = { path: process.execPath, version: process.versions.node }
-  const choice = chooseNode(bundled, running)
-  if ('problem' in choice) return fail(choice.problem)
-  return runScript(choice.node, file, args)
-}
-
-/** @param {string} line */
-function fail(line) {
-  process.stderr.write(`${line}\n`)
-  return 1
-}
-
 main(process.argv.slice(2)).then(
   (code) => process.exit(code),
   (error) => {
-    fail(error.name === 'InstallError' ? error.message : error.stack)
-    process.exit(error.exitCode ?? 1)
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
   },
 )

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { clockTime } from './cli/bar.mjs'
+import { clockTime } from './cli/bar.ts'
 import { ensureBrowser } from './cli/browser.ts'
 import { main } from './cli/failures.ts'
 import { REPORT_FILE, type Failure, type RunReport } from './cli/run-report.ts'

@@ -1,4 +1,4 @@
-import { barLine, clockTime, plainLine } from './bar.mjs'
+import { barLine, clockTime, plainLine } from './bar.ts'
 
 /** Says how far a step is; `total` may grow while it runs. */
 export type Tick = (done: number, total: number) => void

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barLine, clockTime } from '../cli/bar.mjs'
+import { barLine, clockTime } from '../cli/bar.ts'
 import { withProgress, type Clock, type Screen } from '../cli/progress.ts'
 
 /** A screen that keeps what was written, and a clock that is set by hand. */

@@ -1,19 +1,17 @@
-// Plain JavaScript, because the bootstrap draws with it before Node 24 is there.
-
-/**
- * A moment of a step. `total` is 0 as long as it is unknown.
- * @typedef {{ label: string, done: number, total: number, seconds: number }} Progress
- */
+/** A moment of a step. */
+export interface Progress {
+  label: string
+  done: number
+  /** 0 as long as it is unknown. */
+  total: number
+  seconds: number
+}
 
 const WIDTH = 24
 const count = new Intl.NumberFormat('en')
 
-/**
- * The bar for a terminal, cut to its columns so that it never wraps.
- * @param {Progress} progress
- * @param {number} columns
- */
-export function barLine(progress, columns) {
+/** The bar for a terminal, cut to its columns so that it never wraps. */
+export function barLine(progress: Progress, columns: number): string {
   const { label, done, total, seconds } = progress
   if (total <= 0)
     return `${label} … ${clockTime(seconds)}`.slice(0, columns - 1)
@@ -23,18 +21,14 @@ export function barLine(progress, columns) {
   return `${label} ${bar} ${figures(progress)}`.slice(0, columns - 1)
 }
 
-/**
- * The same moment as a line for a log.
- * @param {Progress} progress
- */
-export function plainLine(progress) {
+/** The same moment as a line for a log. */
+export function plainLine(progress: Progress): string {
   return progress.total > 0
     ? `${progress.label}: ${figures(progress)}`
     : `${progress.label} … ${clockTime(progress.seconds)}`
 }
 
-/** @param {Progress} progress */
-function figures({ done, total, seconds }) {
+function figures({ done, total, seconds }: Progress): string {
   const share = Math.min(done / total, 1)
   const percent = `${Math.floor(share * 100)} %`.padStart(5)
   const parts = [`${count.format(done)}/${count.format(total)}`]
@@ -46,11 +40,8 @@ function figures({ done, total, seconds }) {
   return `${percent}  ${parts.join(', ')}`
 }
 
-/**
- * Seconds as a person says them: `0.4 s`, `12 s`, `3 min 05 s`.
- * @param {number} seconds
- */
-export function clockTime(seconds) {
+/** Seconds as a person says them: `0.4 s`, `12 s`, `3 min 05 s`. */
+export function clockTime(seconds: number): string {
   if (seconds < 9.95) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)
   if (whole < 60) return `${whole} s`
