@@ -27,19 +27,19 @@ const PACKAGES: ReadonlySet<string | undefined> = new Set([
  */
 export async function documentKind(bytes: Buffer): Promise<DocumentKind> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
-  const [kind, verdict] = lookInside(bytes, type?.ext)
+  const [kind, verdict] = await lookInside(bytes, type?.ext)
   if (verdict === 'none') throw new AppError('onlyDocuments')
   if (verdict === 'protected') throw new AppError('protectedDocument')
   return kind
 }
 
-function lookInside(
+async function lookInside(
   bytes: Buffer,
   ext: string | undefined,
-): [DocumentKind, Verdict] {
+): Promise<[DocumentKind, Verdict]> {
   if (ext === 'pdf') return ['pdf', pdfOf(bytes)]
   if (ext === 'cfb') return ['doc', wordFileOf(bytes)]
-  return ['docx', PACKAGES.has(ext) ? wordPackageOf(bytes) : 'none']
+  return ['docx', PACKAGES.has(ext) ? await wordPackageOf(bytes) : 'none']
 }
 
 /** In a trailer: a reference to what says how the rest is locked, or that itself. */
